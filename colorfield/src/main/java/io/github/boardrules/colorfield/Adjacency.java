@@ -109,7 +109,6 @@ final class Adjacency {
     }
   }
 
-  /** Adds a new gate, which touches its exits. */
   void addGate(ColorfieldField gate, SortedSet<ColorfieldField> exits) {
     create(gate, ColorfieldLayout.RED);
     exits.forEach(exit -> join(Pair.of(gate, exit)));

@@ -57,7 +57,7 @@ final class Automorphisms {
   /** Returns all maps, each as the list of images by field; empty if there are too many. */
   Optional<List<List<Integer>>> all() {
     extend(0);
-    return canGoOn() ? Optional.of(List.copyOf(found)) : Optional.empty();
+    return canContinue() ? Optional.of(List.copyOf(found)) : Optional.empty();
   }
 
   private void extend(int depth) {
@@ -66,7 +66,7 @@ final class Automorphisms {
       return;
     }
     int field = order[depth];
-    for (int image = 0; image < size && canGoOn(); image++) {
+    for (int image = 0; image < size && canContinue(); image++) {
       if (!taken[image] && marks[field] == imageMarks[image] && isConsistent(field, image)) {
         tries++;
         images[field] = image;
@@ -78,7 +78,7 @@ final class Automorphisms {
     }
   }
 
-  private boolean canGoOn() {
+  private boolean canContinue() {
     return tries <= MAX_TRIES && found.size() <= MAX_MAPS;
   }
 

@@ -28,8 +28,6 @@ final class Board {
 
   final ColorfieldLayout layout;
   final List<ColorfieldField> fields;
-
-  /** The letters of the colours of pieces, by their numbers. */
   final String colours;
 
   /** The fields to which a piece may step, for each colour and field; see {@link #reachIndex}. */

@@ -37,8 +37,6 @@ final class ColorfieldDiagram {
   };
 
   private static final char MIDDLE = '*';
-
-  /** The letters of the colours that have names. */
   private static final String NAMED = "bgnoprwy";
 
   /** Fields that are drawn farther from each other are not drawn beside each other. */
@@ -200,7 +198,6 @@ final class ColorfieldDiagram {
     return 3 * (paint >> 16) + 6 * ((paint >> 8) & 255) + (paint & 255) > 1500;
   }
 
-  /** Returns a paint with a part of another one added. */
   private static int mixed(int paint, int other, double part) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {

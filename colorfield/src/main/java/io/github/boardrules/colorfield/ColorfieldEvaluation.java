@@ -8,12 +8,12 @@ import java.util.Arrays;
  *
  * <p><b>Design.</b> Red pieces decide: how near they are to the middle, and how many fields they
  * can go to. Other pieces count by number, and so do those that can be taken. All of it is counted
- * for the player to move and for the opponent apart: a red piece beside the middle wins for the one
- * and only threatens to for the other. The weights are a logistic regression of the results of
- * games that an alpha-beta search played against itself.
+ * separately for the player to move and for the opponent: a red piece beside the middle wins for
+ * the one and only threatens to for the other. The weights are a logistic regression of the results
+ * of games that an alpha-beta search played against itself.
  */
 final class ColorfieldEvaluation extends WeightedEvaluation<ColorfieldPosition> {
-  /** Further away a red piece counts as at this distance from the middle. */
+  /** A red piece that is further away counts as at this distance from the middle. */
   private static final int FAR = 5;
 
   private final Board board;
@@ -43,9 +43,7 @@ final class ColorfieldEvaluation extends WeightedEvaluation<ColorfieldPosition> 
     private final double redThreat;
     private final double middleThreat;
 
-    /**
-     * Of a piece that can go to a field of its own colour, where it takes another if there is one.
-     */
+    /** Of a piece that can go to a field of its colour, where it takes if it can. */
     private final double attacker;
 
     Side(Weights weights, String whose, double... standard) {

@@ -17,7 +17,7 @@ public final class ColorfieldFamily extends GameFamily {
       "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
           + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1,empty=ba5+gb5+yc5+bd5+ge5";
 
-  /** Creates the family; the service loader calls this. */
+  /** Creates the family. */
   public ColorfieldFamily() {
     super(
         "colorfield",

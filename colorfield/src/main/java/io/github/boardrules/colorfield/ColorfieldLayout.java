@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ColorfieldLayout {
-  /** The largest number of fields of a layout, including gates. */
   static final int MAX_FIELDS = 128;
 
   /** The standard layout of 100 squares and six gates (RULES.md, "The standard board"). */
@@ -49,7 +48,6 @@ public final class ColorfieldLayout {
   /** The pairs of neighbouring squares that do not touch. */
   final List<Adjacency.Pair> cuts;
 
-  /** The squares of the picture. */
   final SortedSet<ColorfieldField> squares;
 
   private final SortedMap<ColorfieldField, Character> colours;
@@ -107,10 +105,10 @@ public final class ColorfieldLayout {
   }
 
   /**
-   * Returns the fields that touch a field. A gate touches its exits.
+   * {@return the fields that touch a field, in order; none if the layout has no such field;
+   * unmodifiable} A gate touches its exits.
    *
    * @param field any field
-   * @return the fields in order; none if the layout has no such field. Unmodifiable
    */
   public List<ColorfieldField> touching(ColorfieldField field) {
     @Nullable SortedSet<ColorfieldField> found =
@@ -133,10 +131,7 @@ public final class ColorfieldLayout {
         Optional.ofNullable(gates.get(Objects.requireNonNull(team, "team"))).orElseThrow());
   }
 
-  /**
-   * {@return the pieces at the start by field, in order, including those in the gates;
-   * unmodifiable}
-   */
+  /** {@return the pieces at the start by field, in order, also those in gates; unmodifiable} */
   public SortedMap<ColorfieldField, ColorfieldPiece> start() {
     return start;
   }

@@ -21,7 +21,6 @@ import java.util.Optional;
  */
 public record ColorfieldMove(
     ColorfieldField from, ColorfieldField to, Optional<ColorfieldField> captive) {
-
   /** Makes a move. */
   public ColorfieldMove {
     Objects.requireNonNull(from, "from");

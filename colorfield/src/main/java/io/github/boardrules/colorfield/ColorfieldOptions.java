@@ -18,7 +18,6 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
-
   /** When captures are compulsory. */
   public enum ForceRule {
     /** A step onto the piece's own colour takes if it can. */

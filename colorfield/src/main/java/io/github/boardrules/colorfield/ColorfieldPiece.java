@@ -14,7 +14,6 @@ import java.util.Objects;
  * @param colour the letter of its colour, {@code a} to {@code z}
  */
 public record ColorfieldPiece(ColorfieldTeam team, char colour) {
-
   /**
    * Checks the colour.
    *

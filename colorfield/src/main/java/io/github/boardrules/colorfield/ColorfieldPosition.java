@@ -71,9 +71,7 @@ public final class ColorfieldPosition {
     this.foursHigh = foursHigh;
   }
 
-  /**
-   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
-   */
+  /** {@return the player to move, 1 or 2; after the end, the player whose move it would be} */
   public int toMove() {
     return 1 + (turn & 1);
   }

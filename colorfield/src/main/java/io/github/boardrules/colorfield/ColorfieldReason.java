@@ -20,9 +20,7 @@ enum ColorfieldReason implements EnumReason {
   GATE_CLOSED,
   /** A piece stands on the second field. Fact: {@code to}. */
   OCCUPIED,
-  /**
-   * The second field is in the middle and the piece is not red. Facts: {@code from}, {@code to}.
-   */
+  /** The second field is in the middle, for red only. Facts: {@code from}, {@code to}. */
   MIDDLE_RED_ONLY,
   /** Both fields have the piece's colour. Facts: {@code from}, {@code to}, {@code colour}. */
   OWN_COLOUR,
@@ -32,10 +30,7 @@ enum ColorfieldReason implements EnumReason {
   MUST_CAPTURE,
   /** The captive is not among the prey. Facts: {@code to}, {@code captive}, {@code prey}. */
   WRONG_CAPTIVE,
-  /**
-   * Another move takes, and this one neither takes nor goes into the middle. Facts: {@code from},
-   * {@code to}.
-   */
+  /** A move that takes or goes into the middle is due. Facts: {@code from}, {@code to}. */
   MUST_CAPTURE_STEP;
 
   @Override

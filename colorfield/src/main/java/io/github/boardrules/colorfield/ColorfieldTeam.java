@@ -19,7 +19,6 @@ public enum ColorfieldTeam {
     return this == FULL ? EMPTY : FULL;
   }
 
-  /** Returns the word that variant ids use. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -36,10 +36,7 @@ enum ColorfieldTextReason implements EnumReason {
   MISSING_ITEM,
   /** A field of the middle is not red. Facts: {@code field}, {@code colour}. */
   MIDDLE_NOT_RED,
-  /**
-   * An exit is neither a field of the picture nor an extra field. Facts: {@code gate}, {@code
-   * field}.
-   */
+  /** An exit is not in the picture and not an extra field. Facts: {@code gate}, {@code field}. */
   UNKNOWN_EXIT,
   /** A gate has an exit twice. Facts: {@code gate}, {@code field}. */
   REPEATED_EXIT,
@@ -57,9 +54,7 @@ enum ColorfieldTextReason implements EnumReason {
   NOT_IN_ORDER,
   /** The quiet count is higher than the variant allows. Facts: {@code count}, {@code most}. */
   QUIET_COUNT,
-  /**
-   * A team has too many pieces. Facts: {@code team}, {@code colour}, {@code count}, {@code most}.
-   */
+  /** Too many pieces. Facts: {@code team}, {@code colour}, {@code count}, {@code most}. */
   TOO_MANY_PIECES,
   /** In a gate stands something else than a red piece of its team. Fact: {@code field}. */
   FOREIGN_IN_GATE,

@@ -82,7 +82,6 @@ final class FieldCoordinates {
     }
   }
 
-  /** Returns the radius of a ring that has room for its fields. */
   private static double around(List<ColorfieldField> ring) {
     return RING * ring.size() / (2 * Math.PI);
   }
@@ -123,7 +122,6 @@ final class FieldCoordinates {
     return near.isEmpty() ? Optional.empty() : Optional.of(mean(near));
   }
 
-  /** Returns a point to the right of all fields. */
   private Point beside() {
     double right = points.values().stream().mapToDouble(Point::x).max().orElse(0);
     double bottom = points.values().stream().mapToDouble(Point::y).min().orElse(0);

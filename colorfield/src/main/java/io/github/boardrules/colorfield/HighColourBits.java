@@ -48,7 +48,6 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
     return eightHigh | sixteenHigh;
   }
 
-  /** Returns whether both planes are empty. */
   @SuppressWarnings("ReferenceEquality") // the factory returns no other object with empty planes
   private boolean isNone() {
     return this == NONE;

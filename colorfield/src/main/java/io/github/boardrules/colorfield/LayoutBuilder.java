@@ -22,7 +22,6 @@ final class LayoutBuilder {
   final SortedSet<ColorfieldField> middle = new TreeSet<>();
   final SortedMap<ColorfieldField, ColorfieldPiece> start = new TreeMap<>();
 
-  /** The gates of each team with their exits. */
   private final Map<ColorfieldTeam, SortedMap<ColorfieldField, SortedSet<ColorfieldField>>> gates =
       Map.of(ColorfieldTeam.FULL, new TreeMap<>(), ColorfieldTeam.EMPTY, new TreeMap<>());
 

@@ -22,7 +22,6 @@ final class LayoutText {
   /** What separates the words of the current item. */
   private char separator = '+';
 
-  /** Whether the current item has a word already. */
   private boolean hasWords;
 
   LayoutText(String text) {

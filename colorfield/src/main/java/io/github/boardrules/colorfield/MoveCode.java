@@ -34,17 +34,14 @@ final class MoveCode {
         captive == from ? Optional.empty() : Optional.of(board.field(captive)));
   }
 
-  /** Returns the bits of the piece and its field. */
   static long piece(int colour, int from) {
     return colour | ((long) from << FROM_SHIFT);
   }
 
-  /** Returns the bits of the field to which the piece steps. */
   static long to(int to) {
     return (long) to << TO_SHIFT;
   }
 
-  /** Returns the bits of the captive's field. */
   static long captive(int captive) {
     return (long) captive << CAPTIVE_SHIFT;
   }

@@ -52,7 +52,6 @@ final class Variant {
     return player == 1 ? options.first() : options.first().other();
   }
 
-  /** Returns the name of a player, which is that of the player's team. */
   Optional<Label> playerName(int player) {
     return Optional.of(MESSAGES.label("player." + team(Rules.requirePlayer(player)).word()));
   }

@@ -17,7 +17,6 @@ import java.util.Map;
  * @param row the row, 1 to 8, from the bottom
  */
 public record GridCell(char column, int row) implements Comparable<GridCell> {
-  /** The greatest number of columns, and of rows. */
   static final int MAX_SIDE = 8;
 
   private static final char LAST_COLUMN = 'h';

@@ -18,7 +18,6 @@ import java.util.stream.Collectors;
  * @param cells the cells, at least one, by column and then by row. Unmodifiable
  */
 public record GridMove(List<GridCell> cells) {
-
   /**
    * Creates a move; the list is copied and sorted.
    *

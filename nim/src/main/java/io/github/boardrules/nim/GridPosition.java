@@ -27,9 +27,7 @@ public final class GridPosition {
     this.balls = balls;
   }
 
-  /**
-   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
-   */
+  /** {@return the player to move, 1 or 2; after the end, the player whose move it would be} */
   public int toMove() {
     return toMove;
   }
@@ -58,7 +56,6 @@ public final class GridPosition {
     return Long.bitCount(balls);
   }
 
-  /** Returns the position after some balls are taken. */
   GridPosition without(long taken) {
     return new GridPosition(variant, 3 - toMove, balls & ~taken);
   }

@@ -22,7 +22,6 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class GridRules extends GameRules<GridPosition, GridMove, GridOptions> {
-
   /** {@return the rules of the variant {@code one-two-three}, on 4 x 4 cells} */
   public static GridRules standard() {
     return of(GridOptions.DEFAULT);

@@ -22,7 +22,6 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class GridSolution implements Solution<GridPosition, GridMove> {
-  /** The greatest number of cells of a grid that is solved. */
   static final int MAX_CELLS = 20;
 
   private final GridRules rules;
@@ -36,10 +35,10 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   private final byte[] values;
 
   /**
-   * Solves a variant. The result is worth keeping, because each call computes it again.
+   * {@return the solution of a variant; empty if the grid has more than 20 cells} It is worth
+   * keeping, because each call computes it again.
    *
    * @param rules the rules of the variant
-   * @return the solution; empty if the grid has more than 20 cells
    */
   public static Optional<GridSolution> of(GridRules rules) {
     return solution(rules, rules.options().last() == LastBallRule.WINS);
@@ -86,13 +85,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     return Endings.gameValue(Endings.isOver(position), position.toMove(), isWin(position));
   }
 
-  /**
-   * {@return whether the player to move wins with perfect play; if the game is over, whether they
-   * have won}
-   *
-   * @param position a position of the variant
-   * @throws IllegalArgumentException if the grid of the position has another size
-   */
+  /** Returns whether the player to move wins with perfect play, or has won. */
   boolean isWin(GridPosition position) {
     return values[number(position)] != 0;
   }
@@ -138,7 +131,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
 
   private int number(GridPosition position) {
     if (!covers(position)) {
-      throw new IllegalArgumentException("No position of " + rules + ": " + position);
+      throw new IllegalArgumentException("Not a position of " + rules + ": " + position);
     }
     return number(position.balls, variant);
   }

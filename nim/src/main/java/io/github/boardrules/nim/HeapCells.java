@@ -34,9 +34,7 @@ record HeapCells(HeapOptions options) {
         .collect(Collectors.toList());
   }
 
-  /**
-   * Returns the digits that a heap needs for the numbers that may be taken; none if it is small.
-   */
+  /** Returns the digits that a heap needs for the numbers that may be taken; none if small. */
   List<Integer> digits(int heap) {
     int bound = options.max() == 0 ? size(heap) : options.max();
     int most = isLarge(heap) ? Math.min(size(heap), bound) : 0;
@@ -56,7 +54,6 @@ record HeapCells(HeapOptions options) {
     return (areDigitsNumbers() ? "−" : "") + digit;
   }
 
-  /** Returns the name of the cell of a digit of a large heap. */
   static String ofDigit(int heap, int digit) {
     return name(heap, 1 + (digit == 0 ? DECIMAL : digit));
   }

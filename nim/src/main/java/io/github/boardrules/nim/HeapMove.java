@@ -16,7 +16,6 @@ import io.github.boardrules.core.NotationException;
  * @param count the number of balls, 1 to 99
  */
 public record HeapMove(int heap, int count) {
-
   /**
    * Checks the ranges.
    *

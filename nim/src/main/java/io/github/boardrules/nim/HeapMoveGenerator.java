@@ -33,7 +33,6 @@ final class HeapMoveGenerator {
                       .toArray())
           .toArray(long[][]::new);
 
-  /** The maximum in each byte. */
   private final long maxima;
 
   /** The indices of the heaps, in the order of the texts of their moves. */
@@ -83,9 +82,7 @@ final class HeapMoveGenerator {
     }
   }
 
-  /**
-   * Returns the sum, over the heaps of a {@code long}, of the numbers of balls that may be taken.
-   */
+  /** Returns the number of moves on the heaps of a {@code long}. */
   private int count(long heaps) {
     // The top bit of a byte stays set if the heap, which is at most 99, is not below the maximum.
     long full = ((((heaps | TOPS) - maxima) & TOPS) >>> 7) * 0xFF;

@@ -46,7 +46,6 @@ public final class HeapPosition {
     this.high = high;
   }
 
-  /** Returns a position with heaps of 0 to 99 balls each. */
   static HeapPosition of(HeapVariant variant, List<Integer> heaps, int toMove) {
     long[] longs = new long[3];
     for (int i = 0; i < heaps.size(); i++) {
@@ -55,9 +54,7 @@ public final class HeapPosition {
     return new HeapPosition(variant, toMove, longs[0], longs[1], longs[2]);
   }
 
-  /**
-   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
-   */
+  /** {@return the player to move, 1 or 2; after the end, the player whose move it would be} */
   public int toMove() {
     return toMove;
   }

@@ -9,10 +9,7 @@ enum HeapReason implements EnumReason {
   HEAP_EMPTY,
   /** The move takes more balls than one move may. Facts: {@code count}, {@code max}. */
   TOO_MANY,
-  /**
-   * The move takes more balls than the heap holds. Facts: {@code heap}, {@code count}, {@code
-   * balls}.
-   */
+  /** The move takes more than the heap has. Facts: {@code heap}, {@code count}, {@code balls}. */
   NOT_ENOUGH;
 
   @Override

@@ -60,13 +60,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
     return Endings.gameValue(Endings.isOver(position), position.toMove(), isWin(position));
   }
 
-  /**
-   * {@return whether the player to move wins with perfect play; if the game is over, whether they
-   * have won}
-   *
-   * @param position a position of the variant
-   * @throws IllegalArgumentException if the position has other heaps than the variant
-   */
+  /** Returns whether the player to move wins with perfect play, or has won. */
   boolean isWin(HeapPosition position) {
     int nimSum = nimSum(position);
     if (last == LastBallRule.WINS) {
@@ -91,7 +85,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   private int nimSum(HeapPosition position) {
     if (!covers(position)) {
-      throw new IllegalArgumentException("No position of " + rules + ": " + position);
+      throw new IllegalArgumentException("Not a position of " + rules + ": " + position);
     }
     return reduced(position).reduce(0, (sum, heap) -> sum ^ heap);
   }

@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
  * under composition.
  */
 final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
-  /** The greatest number of symmetries that are listed. */
   static final int MAX_SYMMETRIES = 720;
 
   private final int[] images;

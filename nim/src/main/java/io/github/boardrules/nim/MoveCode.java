@@ -42,7 +42,6 @@ final class MoveCode {
     return (int) code / COUNTS;
   }
 
-  /** Returns the number of balls that a code takes from a heap. */
   static int count(long code) {
     return (int) code % COUNTS;
   }

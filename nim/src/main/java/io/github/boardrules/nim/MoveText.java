@@ -19,7 +19,6 @@ final class MoveText {
     return move.heap() + ":" + move.count();
   }
 
-  /** Returns the move on a grid of some size. */
   static GridMove parse(String text, int cols, int rows) {
     List<String> names = TextCursor.parse(text, MoveText::names);
     List<GridCell> cells =
@@ -32,7 +31,6 @@ final class MoveText {
     return new GridMove(cells);
   }
 
-  /** Returns the move on a number of heaps. */
   static HeapMove parse(String text, int heaps) {
     TextCursor cursor = new TextCursor(text);
     String heap = cursor.expectDigits();
@@ -44,10 +42,7 @@ final class MoveText {
     return new HeapMove(number(heap), number(count));
   }
 
-  /**
-   * Returns the value of digits without leading zeros; a value above every maximum if there are
-   * more than two.
-   */
+  /** Returns the value of digits; if there are more than two, one above every maximum. */
   static int number(String digits) {
     return digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
   }

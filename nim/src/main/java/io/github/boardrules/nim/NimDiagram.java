@@ -17,7 +17,6 @@ final class NimDiagram {
 
   private NimDiagram() {}
 
-  /** Draws a grid: the cells and the balls. */
   static Diagram of(GridPosition position) {
     DiagramBuilder diagram = Diagram.builder();
     for (GridCell cell : GridBoard.cells(position.variant.all)) {

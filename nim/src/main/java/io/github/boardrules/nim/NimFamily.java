@@ -16,7 +16,7 @@ import java.util.List;
  * }</pre>
  */
 public final class NimFamily extends GameFamily {
-  /** Creates the family, as the service loader does. */
+  /** Creates the family. */
   public NimFamily() {
     super(
         "nim",

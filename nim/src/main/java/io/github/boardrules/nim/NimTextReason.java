@@ -23,10 +23,7 @@ enum NimTextReason implements EnumReason {
   BAD_COUNT,
   /** A position does not have as many heaps as the game. Facts: {@code count}, {@code due}. */
   WRONG_HEAPS,
-  /**
-   * A heap of a position is larger than at the start. Facts: {@code heap}, {@code count}, {@code
-   * most}.
-   */
+  /** A heap is larger than at the start. Facts: {@code heap}, {@code count}, {@code most}. */
   HEAP_TOO_LARGE;
 
   @Override

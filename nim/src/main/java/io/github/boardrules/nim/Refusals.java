@@ -6,10 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * Finds the reason why a move is refused (RULES.md, "Legality"). The checks are those of the rule
- * page, in its order.
- */
+/** Finds why a move is refused (RULES.md, "Legality"), in the order of the page. */
 final class Refusals {
   private Refusals() {}
 

@@ -25,7 +25,6 @@ import java.util.stream.IntStream;
 /** Solves inlay puzzles from any position. */
 record InlaySolver(InlayGame game, int limit, Progress progress)
     implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
-
   static InlaySolver of(InlayGame game) {
     return new InlaySolver(game, Solver.DEFAULT_LIMIT, (done, found) -> {});
   }
@@ -52,7 +51,7 @@ record InlaySolver(InlayGame game, int limit, Progress progress)
   public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
     if (!BitPosition.cast(position).variant().options.equals(game.options)) {
       throw new IllegalArgumentException(
-          "This is no position of " + game.options.variant() + ": " + position);
+          "This is not a position of " + game.options.variant() + ": " + position);
     }
     BitPosition start = BitPosition.cast(position);
     try {

@@ -19,8 +19,7 @@ import io.github.boardrules.pikkpakk.value.PushFourOptions;
  * }</pre>
  */
 public final class PikkPakkFamily extends GameFamily {
-
-  /** Creates the family; the service loader does. */
+  /** Creates the family. */
   public PikkPakkFamily() {
     super(
         "pikkpakk",

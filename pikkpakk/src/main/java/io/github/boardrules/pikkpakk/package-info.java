@@ -12,13 +12,13 @@
  *
  * <p>Moves, positions, options and the other words that the rules use are in {@link
  * io.github.boardrules.pikkpakk.value}. In {@code inlay}, a puzzle for one, a pattern is pushed
- * into another; {@link PikkPakkRules#knowledge} has its solver. The rules themselves, in words, are
- * in RULES.md next to this module's sources; the documentation refers to its sections. {@link
- * PikkPakkFamily} makes the games known to a catalog.
+ * into another; {@link PikkPakkRules#knowledge} has its solver. RULES.md beside this module's
+ * sources has the rules in words; the documentation names its sections. {@link PikkPakkFamily}
+ * makes the games known to a catalog.
  *
- * <p><b>Where what is.</b> This package is the roof: the rules as a whole. What they are made of is
- * in packages one on top of the other, of which only {@code value} is exported. Each knows those
- * before it and no other; a test keeps this order.
+ * <p><b>Structure.</b> This package has the rules as a whole. What they are made of is in packages
+ * that each use those before them and no other; only {@code value} is exported. A test enforces
+ * this order.
  *
  * <ol>
  *   <li>{@code base}: the sentences, and the reasons for which texts are refused

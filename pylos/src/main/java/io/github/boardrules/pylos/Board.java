@@ -35,8 +35,6 @@ final class Board {
 
   final int base;
   final int stones;
-
-  /** All cells in order. Unmodifiable. */
   final List<PylosCell> cells;
 
   /** The single cell of the highest level. */
@@ -44,6 +42,7 @@ final class Board {
 
   /** The cells of level 1 that four squares share. */
   final long middle;
+
   private final long ground;
 
   /** The lowest cell of each square. */

@@ -182,7 +182,6 @@ final class MoveGenerator {
     return count + count * (count - 1) / 2 + Long.bitCount(freed);
   }
 
-  /** Returns the move with the take-back of the given index. */
   private long takeBack(long from, long to, long index) {
     long ownAfter = (own ^ from) | to;
     long occupiedAfter = (occupied ^ from) | to;

@@ -47,7 +47,6 @@ final class PylosDiagram {
         .withLevel(cell.level() - 1);
   }
 
-  /** Returns the name of a player's reserve. */
   static String stock(int player) {
     return "player-" + player;
   }

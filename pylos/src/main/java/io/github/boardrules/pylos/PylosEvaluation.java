@@ -6,7 +6,7 @@ import io.github.boardrules.core.search.WeightedEvaluation;
  * Estimates who stands better.
  *
  * <p><b>Design.</b> The game is about saving stones, so the reserves count most, and a difference
- * the more the fewer stones are left. To them come the ways to save more: patterns that the next
+ * counts more the fewer stones are left. The ways to save more count too: patterns that the next
  * stone completes, stones that can be raised, and free ones, which can be taken back; and cells
  * that many squares share or that are high. Completing a pattern is worth twice as much to the
  * player to move. The weights are a logistic regression of the results of games that an alpha-beta

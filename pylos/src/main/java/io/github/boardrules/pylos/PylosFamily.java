@@ -13,8 +13,7 @@ import io.github.boardrules.core.catalog.GameInfo;
  * }</pre>
  */
 public final class PylosFamily extends GameFamily {
-
-  /** Creates the family; the service loader calls this. */
+  /** Creates the family. */
   public PylosFamily() {
     super(
         "pylos",

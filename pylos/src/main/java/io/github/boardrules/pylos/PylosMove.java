@@ -82,9 +82,6 @@ public sealed interface PylosMove {
   /** {@return the cell on which a stone is placed or to which it is raised} */
   PylosCell to();
 
-  /**
-   * {@return the cells from which stones are taken back, at most two, in canonical order;
-   * unmodifiable}
-   */
+  /** {@return the cells of take-backs, at most two, in canonical order; unmodifiable} */
   List<PylosCell> takenBack();
 }

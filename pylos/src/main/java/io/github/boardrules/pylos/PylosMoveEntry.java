@@ -125,7 +125,6 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
             cells.subList(firstSteps, cells.size())));
   }
 
-  /** Returns the cells of the board that steps name. */
   private static List<PylosCell> cells(PylosPosition position, Collection<Step> steps) {
     List<PylosCell> all = position.variant.board.cells;
     return steps.stream()

@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantOption;
@@ -16,7 +15,6 @@ import io.github.boardrules.core.text.VariantText;
  * }</pre>
  */
 public final class PylosOptions extends GameOptions<PylosOptions> {
-
   /** Whether a player who completes a pattern takes stones back. */
   public enum TakeBackRule {
     /** They may take back one or two stones. */

@@ -30,6 +30,7 @@ public final class PylosPosition {
 
   /** The stones of the player to move; in the bits above them, {@link #SECOND} and the count. */
   final long mover;
+
   final long other;
 
   PylosPosition(Variant variant, long mover, long other) {
@@ -38,7 +39,6 @@ public final class PylosPosition {
     this.other = other;
   }
 
-  /** Returns the position with the given stones of player 1 and player 2. */
   static PylosPosition of(Variant variant, long first, long second, int toMove, int takeBackTurns) {
     long count = takeBackTurns * MoveCode.COUNTED;
     return toMove == 1
@@ -46,16 +46,14 @@ public final class PylosPosition {
         : new PylosPosition(variant, second | count | SECOND, first);
   }
 
-  /**
-   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
-   */
+  /** {@return the player to move, 1 or 2; after the end, the player whose move it would be} */
   public int toMove() {
     return (mover & SECOND) == 0 ? 1 : 2;
   }
 
   /**
-   * {@return the owner of the stone on a cell, 1 or 2; empty if no stone is there or the board
-   * does not have the cell}
+   * {@return the owner of the stone on a cell, 1 or 2; empty if no stone is there or the board does
+   * not have the cell}
    *
    * @param cell any cell
    */
@@ -77,20 +75,9 @@ public final class PylosPosition {
     return variant.board.stones - Long.bitCount(stones(player));
   }
 
-  /**
-   * {@return the number of turns that have taken stones back, 0 to the limit; always 0 in a variant
-   * without a limit}
-   */
+  /** {@return the number of turns that have taken stones back; always 0 without a limit} */
   public int takeBackTurns() {
     return (int) (mover / MoveCode.COUNTED);
-  }
-
-  /**
-   * {@return this position with the owners of all stones and the player to move exchanged} It has
-   * the same legal moves and the other winner (RULES.md, "Invariants").
-   */
-  PylosPosition withPlayersExchanged() {
-    return new PylosPosition(variant, mover ^ SECOND, other);
   }
 
   /** Returns the stones of the player to move. */

@@ -7,10 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * Finds why a move is refused in a position (RULES.md, "Legality"): the checks of the rule page, in
- * its order.
- */
+/** Finds why a move is refused (RULES.md, "Legality"), in the order of the page. */
 final class Refusals {
   private final PylosPosition position;
   private final Variant variant;

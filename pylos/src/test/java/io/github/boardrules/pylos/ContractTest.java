@@ -138,7 +138,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
 
     @Override
     protected Optional<PylosPosition> withPlayersExchanged(PylosPosition position) {
-      return Optional.of(position.withPlayersExchanged());
+      return Optional.of(GamePosition.exchanged(position));
     }
   }
 

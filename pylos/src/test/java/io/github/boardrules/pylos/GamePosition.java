@@ -74,7 +74,12 @@ record GamePosition(PylosRules rules, PylosPosition position)
 
   /** This position with the owners of all stones and the turn exchanged. */
   GamePosition exchanged() {
-    return with(position.withPlayersExchanged());
+    return with(exchanged(position));
+  }
+
+  static PylosPosition exchanged(PylosPosition position) {
+    return new PylosPosition(
+        position.variant, position.mover ^ PylosPosition.SECOND, position.other);
   }
 
   @Override

@@ -37,14 +37,13 @@ class SymmetryTest extends SymmetryContract<PylosPosition, PylosMove, GamePositi
   @Property
   void swappingTheOwnersAndTheTurnLeavesTheLegalMovesAndSwapsTheWinner(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    GamePosition exchanged =
-        new GamePosition(given.rules(), given.position().withPlayersExchanged());
+    GamePosition exchanged = given.exchanged();
 
     assertThat(exchanged.reference()).isEqualTo(given.reference().withPlayersExchanged());
     assertThat(exchanged.legal()).isEqualTo(given.legal());
     assertThat(perft(exchanged)).isEqualTo(perft(given));
     assertThat(exchanged.status()).isEqualTo(withPlayersExchanged(given.status()));
-    assertThat(exchanged.position().withPlayersExchanged()).isEqualTo(given.position());
+    assertThat(exchanged.exchanged().position()).isEqualTo(given.position());
   }
 
   private static long perft(GamePosition given) {

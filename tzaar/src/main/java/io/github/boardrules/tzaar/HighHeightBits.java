@@ -10,7 +10,6 @@ import io.github.boardrules.core.grid.Bits;
 record HighHeightBits(long fours, long eights, long sixteens) {
   static final HighHeightBits NONE = new HighHeightBits(0, 0, 0);
 
-  /** Returns the given digits. */
   static HighHeightBits of(long fours, long eights, long sixteens) {
     return (fours | eights | sixteens) == 0 ? NONE : new HighHeightBits(fours, eights, sixteens);
   }

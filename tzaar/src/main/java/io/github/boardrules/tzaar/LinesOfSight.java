@@ -53,7 +53,6 @@ final class LinesOfSight {
     return Board.rotation(direction, steps);
   }
 
-  /** Returns the met stacks of the player to move. */
   long own() {
     return met & own;
   }

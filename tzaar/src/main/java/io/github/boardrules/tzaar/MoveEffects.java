@@ -21,7 +21,6 @@ final class MoveEffects {
 
   private MoveEffects() {}
 
-  /** Returns the number for a phase and a player to move. */
   static int phaseAndPlayer(TzaarPhase phase, int player) {
     return 2 * TzaarPhase.ALL.indexOf(phase) + player - 1;
   }

@@ -18,9 +18,9 @@ import io.github.boardrules.core.search.WeightedEvaluation;
  *   <li>the turn, which is worth most before its first step.
  * </ul>
  *
- * <p>What can be captured counts apart for the player to move and for the opponent. The weights are
- * a logistic regression of the results of games that an alpha-beta search played against itself
- * from random set-ups.
+ * <p>What can be captured counts separately for the player to move and for the opponent. The
+ * weights are a logistic regression of the results of games that an alpha-beta search played
+ * against itself from random set-ups.
  */
 final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
   private static final int KINDS = TzaarKind.ALL.size();

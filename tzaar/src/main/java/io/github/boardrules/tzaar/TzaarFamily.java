@@ -13,7 +13,6 @@ import io.github.boardrules.core.catalog.GameInfo;
  * }</pre>
  */
 public final class TzaarFamily extends GameFamily {
-
   /** Creates the family, as the service loader does. */
   public TzaarFamily() {
     super(

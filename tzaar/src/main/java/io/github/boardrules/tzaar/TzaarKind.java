@@ -19,7 +19,6 @@ public enum TzaarKind {
   /** Tott, {@code T}: the most common. */
   TOTT('T', 3, 15);
 
-  /** All kinds in order. Unmodifiable. */
   static final List<TzaarKind> ALL = List.of(values());
 
   private final char letter;
@@ -42,17 +41,14 @@ public enum TzaarKind {
     return pieces;
   }
 
-  /** Returns the kind's word in steps and drawings. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the kind's number in the bitboards, 1 to 3. */
   int number() {
     return number;
   }
 
-  /** Returns the kind with a number from 1 to 3. */
   static TzaarKind ofNumber(int number) {
     return ALL.get(number - 1);
   }

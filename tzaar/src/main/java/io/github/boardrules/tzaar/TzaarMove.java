@@ -15,7 +15,6 @@ import java.util.Objects;
  * }</pre>
  */
 public sealed interface TzaarMove {
-
   /**
    * Places a piece on an empty field: {@code Z@E4}.
    *

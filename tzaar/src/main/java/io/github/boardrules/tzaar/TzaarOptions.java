@@ -1,6 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantOption;
@@ -17,7 +16,6 @@ import java.util.OptionalLong;
  * }</pre>
  */
 public final class TzaarOptions extends GameOptions<TzaarOptions> {
-
   /** How the pieces come onto the board. */
   public enum SetupRule {
     /** The pieces have the fixed layout of the rule sheet. */

@@ -22,7 +22,6 @@ public enum TzaarPhase {
   /** The second step of the turn: a capture, a reinforcement or a pass. */
   SECOND;
 
-  /** All phases in order. Unmodifiable. */
   static final List<TzaarPhase> ALL = List.of(values());
 
   private final String word = name().toLowerCase(Locale.ROOT);

@@ -118,21 +118,6 @@ public final class TzaarPosition {
     return phase() == TzaarPhase.PLACE ? kind.pieces() - stacks : 0;
   }
 
-  /**
-   * Returns this position with the colours of all stacks and the player to move exchanged. It has
-   * the same legal moves, and the other player wins (RULES.md, "Symmetry"). In the phases {@code
-   * place} and {@code open} this is not possible, as White always begins them.
-   *
-   * @return the position
-   * @throws IllegalStateException if the phase is {@code place} or {@code open}
-   */
-  TzaarPosition withColoursExchanged() {
-    if (phase() == TzaarPhase.PLACE || phase() == TzaarPhase.OPEN) {
-      throw new IllegalStateException("The phase " + phase().word() + " always begins with White.");
-    }
-    return with(phaseAndPlayer ^ 1, occupied() & ~black);
-  }
-
   /** Returns this position with another phase or player to move, and another owner of stacks. */
   TzaarPosition with(int turn, long newBlack) {
     return new TzaarPosition(variant, turn, low, high, newBlack, ones, twos, highHeights);
@@ -150,7 +135,6 @@ public final class TzaarPosition {
     return (stacksOf(toMove()) & Board.set(field)) != 0;
   }
 
-  /** Returns the stacks of a kind, of both players. */
   long of(TzaarKind kind) {
     return switch (kind) {
       case TZAAR -> low & ~high;
@@ -159,7 +143,6 @@ public final class TzaarPosition {
     };
   }
 
-  /** Returns whether a player has no stack of some kind. */
   boolean isMissingKind(int player) {
     long own = stacksOf(player);
     return (own & low & ~high) == 0 || (own & high & ~low) == 0 || (own & low & high) == 0;

@@ -16,7 +16,6 @@ import java.util.Objects;
  * @param height the number of its pieces, 1 to 30
  */
 public record TzaarStack(int player, TzaarKind kind, int height) {
-
   /** Creates a stack. */
   public TzaarStack {
     Objects.requireNonNull(kind, "kind");

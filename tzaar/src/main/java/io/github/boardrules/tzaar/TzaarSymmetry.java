@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 
 /** One of the twelve rotations and reflections of the board (RULES.md, "Symmetry"). */
 record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, TzaarMove> {
-
   /** Compares kinds, then owners, then heights. */
   static final Comparator<TzaarPosition> ORDER =
       Comparator.<TzaarPosition>comparingLong(position -> position.low)

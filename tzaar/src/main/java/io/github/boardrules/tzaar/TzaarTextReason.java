@@ -3,7 +3,7 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/** The conditions that a well-formed text can break (RULES.md, "Variants" and "Errors in a text"). */
+/** The conditions that a text can break (RULES.md, "Variants" and "Errors in a text"). */
 enum TzaarTextReason implements EnumReason {
   /** A random set-up has no seed. */
   SEED_MISSING,

@@ -18,7 +18,6 @@ final class Variant {
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale));
 
-  /** The fixed set-up of the page. */
   private static final String FIXED =
       "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 open";
 

@@ -115,7 +115,7 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
     protected Optional<TzaarPosition> withPlayersExchanged(TzaarPosition position) {
       return position.phase() == TzaarPhase.PLACE || position.phase() == TzaarPhase.OPEN
           ? Optional.empty()
-          : Optional.of(position.withColoursExchanged());
+          : Optional.of(GamePosition.withColoursExchanged(position));
     }
   }
 

@@ -76,6 +76,11 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
         .orElse(".");
   }
 
+  /** The position with another owner of each stack and the other player to move. */
+  static TzaarPosition withColoursExchanged(TzaarPosition position) {
+    return position.with(position.phaseAndPlayer ^ 1, position.occupied() & ~position.black);
+  }
+
   ReferenceTzaar referenceRules() {
     return ReferenceTzaar.of(rules.variant());
   }

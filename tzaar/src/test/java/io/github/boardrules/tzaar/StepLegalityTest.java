@@ -165,7 +165,7 @@ class StepLegalityTest {
 
   private static void check(TzaarRules rules, TzaarPosition position) {
     CaptureCounts counts = new CaptureCounts(position);
-    TzaarPosition exchanged = position.withColoursExchanged();
+    TzaarPosition exchanged = GamePosition.withColoursExchanged(position);
     boolean isWhite = position.toMove() == 1;
     TzaarPosition opponents = position.with(position.phaseAndPlayer ^ 1, position.black);
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.fixtures.SymmetryContract;
@@ -35,23 +34,13 @@ class SymmetryTest extends SymmetryContract<TzaarPosition, TzaarMove, GamePositi
   void exchangingTheColoursKeepsLegalMovesAndCountsAndExchangesTheWinner(
       @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
     GamePosition exchanged =
-        new GamePosition(given.rules(), given.position().withColoursExchanged());
+        new GamePosition(given.rules(), GamePosition.withColoursExchanged(given.position()));
 
     assertThat(exchanged.reference()).isEqualTo(given.reference().withColoursExchanged(true));
     assertThat(exchanged.legal()).isEqualTo(given.legal());
     assertThat(perft(exchanged)).isEqualTo(perft(given));
     assertThat(exchanged.status()).isEqualTo(withPlayersExchanged(given.status()));
-    assertThat(exchanged.position().withColoursExchanged()).isEqualTo(given.position());
-  }
-
-  @Property
-  void coloursCannotBeExchangedWhilePlacingAndOpening(
-      @ForAll(supplier = Arbitraries.PlacePosition.class) GamePosition placing,
-      @ForAll(supplier = Arbitraries.OpenPosition.class) GamePosition open) {
-    for (GamePosition given : List.of(placing, open)) {
-      assertThatThrownBy(() -> given.position().withColoursExchanged())
-          .isInstanceOf(IllegalStateException.class);
-    }
+    assertThat(GamePosition.withColoursExchanged(exchanged.position())).isEqualTo(given.position());
   }
 
   @Example

@@ -43,10 +43,12 @@ final class Board {
 
   /** The geometry of the cells, by their index. */
   final HexLayout plane;
+
   final long all;
 
   /** By bit of a cell: its neighbours. */
   final long[] neighbours = new long[64];
+
   private final boolean isWide;
 
   /** By index of a cell: its bit. */
@@ -196,10 +198,7 @@ final class Board {
     return neighbourSets[direction * 64 + bit];
   }
 
-  /**
-   * Returns the cell between two that are two steps apart in a line, as a set; empty if they are
-   * not.
-   */
+  /** Returns the cell between two that are two steps apart in a line, as a set; empty if not. */
   long between(int bit, long landing) {
     int direction = jumpDirection(bit, landing);
     return direction < 0 ? 0 : neighbour(bit, direction);

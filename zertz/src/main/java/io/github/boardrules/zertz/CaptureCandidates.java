@@ -54,7 +54,7 @@ final class CaptureCandidates {
     }
   }
 
-  /** Adds the captures that continue after some jumps: all ways for the next step, one way later. */
+  /** Adds the captures that begin with some jumps: all ways for the next step, one way later. */
   private void follow(
       ZertzCell from, int at, long occupied, long vacant, List<ZertzMove.Jump> jumps) {
     int steps = 1 + jumps.size();

@@ -17,10 +17,10 @@ import java.util.Optional;
  *       Isolation#cutOff}). Three bits suffice: a free ring has at most four neighbours, all in a
  *       row, which belong to at most two groups that do not touch.
  *   <li>Capture: start cell (6 bits), then the directions as digits of a mixed-radix number whose
- *       lowest digit is the first jump: 1 to 6 for the first jump, 1 to 5 for each later one, because
- *       a marble never jumps straight back over the cell that it has just emptied. No digit is 0,
- *       so the number ends where nothing is left. The longest possible chain, 23 jumps, stays below
- *       2^63.
+ *       lowest digit is the first jump: 1 to 6 for the first jump, 1 to 5 for each later one,
+ *       because a marble never jumps straight back over the cell that it has just emptied. No digit
+ *       is 0, so the number ends where nothing is left. The longest possible chain, 23 jumps, stays
+ *       below 2^63.
  *   <li>Pass and retract have no further parts.
  * </ul>
  */

@@ -57,9 +57,6 @@ final class MoveGenerator {
     return position.canLapse() ? all(position).size() : retract + CaptureGenerator.count(position);
   }
 
-  /**
-   * Returns the code of a legal move chosen uniformly at random; none exists if the game is over.
-   */
   static long random(ZertzPosition position, SplitMix64 random) {
     Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();

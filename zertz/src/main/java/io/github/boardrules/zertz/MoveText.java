@@ -17,7 +17,6 @@ final class MoveText {
 
   private MoveText() {}
 
-  /** Returns whether a text is that of a move without cells. */
   static boolean isWord(String text) {
     return text.equals(PASS) || text.equals(RETRACT);
   }

@@ -66,12 +66,10 @@ final class PackedCounts {
     return (counts & ALL_COUNTS) != 0;
   }
 
-  /** Returns whether an owner has a marble with a number from 1 to 3. */
   static boolean hasMarble(long counts, int owner, int marble) {
     return ((counts >>> (OWNER * owner + FIELD * (marble - 1))) & 31) != 0;
   }
 
-  /** Returns how many of the three colours an owner has. */
   static int colours(long counts, int owner) {
     return (hasMarble(counts, owner, 1) ? 1 : 0)
         + (hasMarble(counts, owner, 2) ? 1 : 0)

@@ -160,7 +160,8 @@ final class PositionText {
     if (wrongMarbles != null) {
       throw wrongMarbles;
     }
-    if (position.lapse().filter(before -> !before.isCapturePossible()).isPresent()
+    ZertzPosition before = position.lapse;
+    if ((before != null && !before.isCapturePossible())
         || (position.isBound() && !position.isCapturePossible())) {
       throw NotationException.broken(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
     }

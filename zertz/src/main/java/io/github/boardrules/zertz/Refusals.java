@@ -198,7 +198,6 @@ final class Refusals {
     return refuse(ZertzReason.MUST_CAPTURE, List.copyOf(starts), Map.of("example", example));
   }
 
-  /** Returns the cells that a move names, in their order. */
   private static Stream<ZertzCell> cells(ZertzMove move) {
     Stream.Builder<ZertzCell> cells = Stream.builder();
     if (move instanceof ZertzMove.Place placement) {

@@ -21,7 +21,6 @@ import io.github.boardrules.core.text.TextCursor;
  * @param row the cell in its column, 1 to 9, counted from the bottom
  */
 public record ZertzCell(char column, int row) implements Comparable<ZertzCell> {
-
   /**
    * Checks the ranges.
    *

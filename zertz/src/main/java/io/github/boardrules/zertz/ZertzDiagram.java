@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * Says what a drawing of a position shows: all cells, removed rings included, the pool and both
- * holdings.
- */
+/** Says what a drawing shows: all cells, removed rings included, the pool and both holdings. */
 final class ZertzDiagram {
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
 
@@ -64,7 +61,6 @@ final class ZertzDiagram {
         .withOwner(player);
   }
 
-  /** Returns the name of the stock of a player, or of the pool. */
   static String stock(int owner) {
     return owner == PackedCounts.POOL ? "pool" : "player-" + owner;
   }

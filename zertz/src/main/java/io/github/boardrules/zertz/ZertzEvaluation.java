@@ -7,10 +7,10 @@ import java.util.Locale;
 /**
  * Estimates who stands better in one variant.
  *
- * <p><b>Design.</b> Only the marbles that players hold count, each colour the more the nearer it is
- * to its goal, and the marbles that are missing to the nearest goal, for the player to move and for
- * the opponent apart. What lies on the board changes hands too quickly to be counted: a search sees
- * it. The weights are a logistic regression of the results of games that an alpha-beta search
+ * <p><b>Design.</b> Only the marbles that players hold count, each colour more the nearer it is to
+ * its goal, and the marbles that are missing to the nearest goal, separately for the player to move
+ * and for the opponent. What lies on the board changes hands too quickly to be counted: a search
+ * sees it. The weights are a logistic regression of the results of games that an alpha-beta search
  * played against itself, in positions without a capture.
  */
 final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {

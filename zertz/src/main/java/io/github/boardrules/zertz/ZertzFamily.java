@@ -13,7 +13,6 @@ import io.github.boardrules.core.catalog.GameInfo;
  * }</pre>
  */
 public final class ZertzFamily extends GameFamily {
-
   /** Creates the family. */
   public ZertzFamily() {
     super(

@@ -18,7 +18,6 @@ public enum ZertzMarble {
   /** Black, {@code B}: the most common. */
   BLACK('B', 3);
 
-  /** All colours in order. Unmodifiable. */
   static final List<ZertzMarble> ALL = List.of(values());
 
   private final char letter;
@@ -29,7 +28,6 @@ public enum ZertzMarble {
     this.number = number;
   }
 
-  /** Returns the letter of the colour in texts. */
   char letter() {
     return letter;
   }
@@ -39,12 +37,10 @@ public enum ZertzMarble {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the marble's number on the bitboards, 1 to 3. */
   int number() {
     return number;
   }
 
-  /** Returns the marble with a number from 1 to 3. */
   static ZertzMarble numbered(int number) {
     return ALL.get(number - 1);
   }

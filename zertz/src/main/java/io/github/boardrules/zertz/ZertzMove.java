@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public sealed interface ZertzMove {
-
   /**
    * A placement: a marble is put on a ring, a free ring is removed, then isolated groups are
    * claimed. Examples: {@code Wd4,d1}, {@code Wd4}, {@code Bd7,b2xWa1Wa2}.
@@ -104,8 +103,7 @@ public sealed interface ZertzMove {
     }
 
     @Override
-    @SuppressWarnings(
-        "exports") // JSpecify's annotations are for compilers; nobody has to have them
+    @SuppressWarnings("exports") // the annotations are optional at run time
     public boolean equals(@Nullable Object other) {
       return other instanceof Place that
           && marble == that.marble

@@ -34,6 +34,7 @@ public final class ZertzPosition {
 
   /** The high bits of the marbles' numbers. */
   final long high;
+
   final long counts;
 
   /** The position before a pending lapse; it has no lapse itself. */
@@ -61,9 +62,7 @@ public final class ZertzPosition {
     this.lapse = lapse;
   }
 
-  /**
-   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
-   */
+  /** {@return the player to move, 1 or 2; after the end, the player whose move it would be} */
   public int toMove() {
     return PackedCounts.toMove(counts);
   }
@@ -128,15 +127,6 @@ public final class ZertzPosition {
     return PackedCounts.isBound(counts);
   }
 
-  /**
-   * Returns the position before the last turn, if that turn ignored a capture and can be taken
-   * back; it has no lapse itself. Always empty with {@code capture=forced}.
-   */
-  Optional<ZertzPosition> lapse() {
-    return Optional.ofNullable(lapse);
-  }
-
-  /** Returns this position with other counts and another lapse. */
   ZertzPosition with(long newCounts, @Nullable ZertzPosition newLapse) {
     return new ZertzPosition(variant, rings, low, high, newCounts, newLapse);
   }
@@ -153,9 +143,7 @@ public final class ZertzPosition {
     return capture() == POSSIBLE;
   }
 
-  /**
-   * Returns {@link #POSSIBLE} if any marble can jump, otherwise another number without that bit.
-   */
+  /** Returns {@link #POSSIBLE} if any marble can jump, else a number without that bit. */
   byte capture() {
     byte known = capture;
     if (known == UNKNOWN) {

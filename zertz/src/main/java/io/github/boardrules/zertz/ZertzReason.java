@@ -50,10 +50,7 @@ enum ZertzReason implements EnumReason {
   RING_OCCUPIED,
   /** The ring to be removed is not free. Fact: {@code cell}. */
   RING_NOT_FREE,
-  /**
-   * The claimed marbles are not those of whole groups that can be claimed. Fact: {@code groups},
-   * empty if there are none.
-   */
+  /** The claims are not whole groups that can be claimed. Fact: {@code groups}, may be empty. */
   NOT_CLAIMABLE,
   /** A group that must be claimed is not claimed. Fact: {@code groups}. */
   MUST_CLAIM;
@@ -72,9 +69,7 @@ enum ZertzReason implements EnumReason {
     return Variant.MESSAGES.withPrefix("refusal.");
   }
 
-  /**
-   * {@inheritDoc} Where no group can be claimed, or no marble can jump, the sentence names none.
-   */
+  /** {@inheritDoc} Where no group can be claimed or no marble can jump, it names none. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Objects.requireNonNull(facts, "facts");

@@ -18,7 +18,6 @@ import java.util.stream.Collectors;
  */
 record ZertzSymmetry(Board board, BitPermutation bits)
     implements Symmetry<ZertzPosition, ZertzMove> {
-
   /** Orders positions of a variant by rings, then marbles, then the position before a lapse. */
   static final Comparator<ZertzPosition> ORDER =
       Comparator.<ZertzPosition>comparingLong(position -> position.rings)

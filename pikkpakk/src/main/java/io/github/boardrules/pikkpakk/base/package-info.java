@@ -1,7 +1,4 @@
-/**
- * What the public words need from below: the sentences of the module, the reasons for which a move
- * or a text is refused and a game ends, and the variant ids of the games.
- */
+/** What the exported words need: the sentences of the module, and its reasons and endings. */
 @NullMarked
 package io.github.boardrules.pikkpakk.base;
 

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class BitPosition implements PikkPakkPosition
     permits BitPosition.OnNine, BitPosition.OnEleven, BitPosition.OnBlock {
-
   /** What the position has besides the balls of the players and the state. */
   public final SharedState shared;
 

@@ -68,7 +68,6 @@ public final class LineAxis {
     return new LineAxis[] {new LineAxis(board, area, false), new LineAxis(board, area, true)};
   }
 
-  /** Returns the columns or the rows of a variant's area. */
   public static LineAxis of(Variant variant, boolean columns) {
     LineAxis[] both = variant.board == Board.ELEVEN ? ELEVEN : variant.onBlock ? NINE_BLOCK : NINE;
     return both[columns ? 1 : 0];

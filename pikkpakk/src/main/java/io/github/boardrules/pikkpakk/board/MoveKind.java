@@ -7,10 +7,7 @@ import io.github.boardrules.pikkpakk.base.PikkPakkReason;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.Optional;
 
-/**
- * One way to move: placing a ball, entering one, or one of the ways to push. A game has one in each
- * phase.
- */
+/** One way to move: to place a ball, enter one or push. A game has one in each phase. */
 public interface MoveKind {
   /** Stands for no move where a code is expected. */
   long NO_MOVE = -1;

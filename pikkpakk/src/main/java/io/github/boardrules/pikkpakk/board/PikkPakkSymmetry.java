@@ -13,13 +13,9 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A rotation or reflection of the board, with or without an exchange of the colours (RULES.md,
- * "Invariants").
- */
+/** A rotation or reflection, with or without an exchange of the colours ("Invariants"). */
 public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExchange)
     implements Symmetry<PikkPakkPosition, PikkPakkMove> {
-
   /** Returns the symmetries of a variant, the identity first. Unmodifiable. */
   public static List<Symmetry<PikkPakkPosition, PikkPakkMove>> of(Variant variant) {
     List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = new ArrayList<>();

@@ -139,9 +139,7 @@ public final class RepetitionHistory {
     /** Counts the entries from 1, the oldest. */
     final int number;
 
-    /**
-     * The entries before this one, up to the last whose number is a multiple of {@link #INDEXED}.
-     */
+    /** The entries before this one, up to the last numbered by a multiple of {@link #INDEXED}. */
     final RepetitionIndex index;
 
     /** Made when it is first asked for; threads that ask at once make equal ones. */

@@ -33,7 +33,6 @@ final class RepetitionIndex {
     this.slots = slots;
   }
 
-  /** Returns how many times a position with a key occurred. */
   int times(BitPosition position, long key) {
     if (slots.length == 0) {
       return 0;

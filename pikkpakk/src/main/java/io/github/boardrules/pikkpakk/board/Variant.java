@@ -85,7 +85,6 @@ public abstract class Variant {
   /** Returns what a position text of this variant must hold. */
   public abstract BallRequirements ballRequirements();
 
-  /** Returns whether a position holds the right number of balls of each kind. */
   public boolean hasRightBalls(BitPosition position) {
     return true;
   }
@@ -99,7 +98,6 @@ public abstract class Variant {
     return false;
   }
 
-  /** Returns whether a symmetry of the board keeps the rules. */
   public boolean hasSymmetry(PikkPakkSymmetry symmetry) {
     return true;
   }

@@ -11,12 +11,12 @@ import io.github.boardrules.pikkpakk.board.LineBits;
  * <p><b>Design.</b> The terms begin with those of Oswin Aichholzer, Franz Aurenhammer and Tino
  * Werner, "Algorithmic fun: Abalone" (Special Issue on Foundations of Information Processing of
  * Telematik, 2002): balls lost, nearness to the middle, cohesion. Balls in the middle are safe and
- * can push in every direction; balls that stand together have the majority in their runs. To these
- * come the runs themselves: the majority in them, and what they push off at the edge, for the
- * player to move apart from the opponent, so that a search need not look one push further. All that
- * belongs to one line is looked up by its cells, written with three digits. The weights began with
- * a logistic regression of the results of games that an alpha-beta search played against itself;
- * those of balls lost and of their spread were chosen by matches.
+ * can push in every direction; balls that stand together have the majority in their runs. The runs
+ * themselves count too: the majority in them, and what they push off at the edge, separately for
+ * the player to move and for the opponent, so that a search need not look one push further. All
+ * that belongs to one line is looked up by its cells, written with three digits. The weights began
+ * with a logistic regression of the results of games that an alpha-beta search played against
+ * itself; those of balls lost and of their spread were chosen by matches.
  */
 final class AbaloneEvaluation extends MoverEvaluation {
   /** For balls on the whole board. */
@@ -143,7 +143,6 @@ final class AbaloneEvaluation extends MoverEvaluation {
     return sum;
   }
 
-  /** Returns the place of a line in the table. */
   private static int line(long own, long other) {
     return (int) ((own + 2 * other) >>> DIGITS);
   }

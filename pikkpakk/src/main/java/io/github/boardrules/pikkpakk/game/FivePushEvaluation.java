@@ -8,10 +8,10 @@ import io.github.boardrules.pikkpakk.board.LineBits;
 /**
  * Estimates who stands better in five in a row, then pushing.
  *
- * <p><b>Design.</b> While balls are placed, cells count that a line of four lacks: one wins for the
- * player to move, and two of the opponent's can hardly be filled. To these come lines of three that
- * the opponent has not blocked, cells near the middle, and majorities for the second part. While
- * balls are pushed, lines count, blocked or not, and the majority in rows and columns, above all in
+ * <p><b>Design.</b> While balls are placed, the cells that a line of four lacks count: one wins for
+ * the player to move, and two of the opponent's can hardly be filled. So do lines of three that the
+ * opponent has not blocked, cells near the middle, and majorities for the second part. While balls
+ * are pushed, lines count, blocked or not, and the majority in rows and columns, above all in
  * complete ones, which can be pushed; and whether such a push brings a ball to a cell that a line
  * of four across it lacks. Balls outside the block are not counted. The weights began with a
  * logistic regression of the results of games that an alpha-beta search played against itself;

@@ -17,10 +17,7 @@ import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Five in a row, then pushing: the players fill the block, then push lines; five in a line win in
- * both phases.
- */
+/** Five in a row, then pushing: the players fill the block, then push; five in a line win. */
 final class FivePushGame extends Variant {
   private static final int LIGHT = 25;
   private static final int DARK = 24;

@@ -8,12 +8,12 @@ import io.github.boardrules.pikkpakk.board.Board;
  * Estimates who stands better in push-four.
  *
  * <p><b>Design.</b> What counts most is whether the next entry makes four, for the player to move,
- * who wins by it, apart from the opponent, who may still be hindered. All entries of a side of the
- * block are tried at once: each brings a ball to the first cell of its line, and moves the run
- * there by one; such a ball makes four if it comes to a cell that three others in a line lack. To
- * these come lines with two or three balls. A push moves whole lines, so that a line with a ball of
- * the opponent is not lost: it counts, too. The weights are a logistic regression of the results of
- * games that an alpha-beta search played against itself.
+ * who wins by it, and separately for the opponent, who may still be hindered. All entries of a side
+ * of the block are tried at once: each brings a ball to the first cell of its line, and moves the
+ * run there by one; such a ball makes four if it comes to a cell that three others in a line lack.
+ * Lines with two or three balls count too. A push moves whole lines, so that a line with a ball of
+ * the opponent is not lost and still counts. The weights are a logistic regression of the results
+ * of games that an alpha-beta search played against itself.
  */
 final class PushFourEvaluation extends MoverEvaluation {
   static final PushFourEvaluation STANDARD = new PushFourEvaluation(Weights.standard());

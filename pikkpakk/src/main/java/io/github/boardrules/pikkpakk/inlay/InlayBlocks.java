@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk.inlay;
 
 import io.github.boardrules.core.Progress;
-import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
@@ -24,11 +23,7 @@ public final class InlayBlocks {
 
   private InlayBlocks() {}
 
-  /**
-   * Returns a word of pushes that fills the block; empty if there is none.
-   *
-   * @throws SolverLimitException if the search would have to keep more positions than the limit
-   */
+  /** Returns a word of pushes that fills the block; empty if there is none. */
   public static Optional<int[]> fill(
       MoveKind pushing, BitPosition position, int limit, Progress progress) {
     BitPosition alike = ofOneKind(position, position.ballsLow(), position.ballsHigh());

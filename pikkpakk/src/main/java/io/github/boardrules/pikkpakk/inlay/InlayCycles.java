@@ -32,8 +32,6 @@ public final class InlayCycles {
   private final int[] weights;
 
   private final int[] balls;
-
-  /** A buffer for the cells with wrong balls. */
   private final int[] wrong = new int[CELLS];
 
   private InlayCycles(boolean round, int[] balls, int[] goal) {

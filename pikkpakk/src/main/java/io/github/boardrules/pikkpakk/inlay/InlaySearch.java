@@ -12,9 +12,9 @@ import java.util.Optional;
  * Finds a shortest way between positions of an inlay puzzle.
  *
  * <p><b>Design.</b> Bidirectional breadth-first search (I. Pohl, "Bi-directional search", Machine
- * Intelligence 6, 1971), which is possible because every push has an inverse. Each round expands one
- * whole layer on the side with the smaller frontier. The search ends when the two sides meet; all
- * shorter ways have been excluded by then. If a side has no frontier left, there is no way.
+ * Intelligence 6, 1971), which is possible because every push has an inverse. Each round expands
+ * one whole layer on the side with the smaller frontier. The search ends when the two sides meet;
+ * all shorter ways have been excluded by then. If a side has no frontier left, there is no way.
  */
 public final class InlaySearch {
   /** Progress is reported after so many positions; a power of two. */

@@ -19,7 +19,6 @@ import java.util.Optional;
  * moves along itself and stays on the board.
  */
 public record LinePush(PushLimits limits) implements MoveKind {
-
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isSingleStep(position)) {

@@ -23,11 +23,6 @@ public final class MoveGenerator {
     return Endings.isOver(position) ? 0 : position.moveKind().count(position);
   }
 
-  /**
-   * Returns the code of a legal move chosen uniformly at random.
-   *
-   * @throws IllegalStateException if the game is over
-   */
   public static long random(BitPosition position, SplitMix64 random) {
     long code =
         Endings.isOver(position) ? MoveKind.NO_MOVE : position.moveKind().random(position, random);

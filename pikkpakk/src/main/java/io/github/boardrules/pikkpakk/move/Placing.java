@@ -16,7 +16,6 @@ import java.util.Optional;
 
 /** The placing of balls on the block, one by one (RULES.md, "A move", Placing). */
 public record Placing(int balls, int firstToPush) implements MoveKind {
-
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     list(emptyLow(position), 0, position.variant().board, out);

@@ -3,10 +3,7 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 
-/**
- * Which majority a push needs, and how far it can go (RULES.md, "A move", Majority, Equality and
- * How far).
- */
+/** Which majority a push needs, and how far it can go (RULES.md, "A move"). */
 public record PushLimits(Majority majority, PushLengthRule length) {
   static final PushLimits SIMPLE = new PushLimits(Majority.NEEDED, PushLengthRule.ONE);
 
@@ -60,7 +57,6 @@ public record PushLimits(Majority majority, PushLengthRule length) {
     };
   }
 
-  /** Returns the least number of cells, given the own balls. */
   int min(int own) {
     return length == PushLengthRule.EXACT ? Math.max(1, own) : 1;
   }

@@ -18,7 +18,6 @@ import java.util.Optional;
  * out goes into the holes at the other end.
  */
 public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKind {
-
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     Board board = position.variant().board;

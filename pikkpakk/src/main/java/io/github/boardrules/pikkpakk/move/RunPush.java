@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  * whole run moves; at the end of the area the foremost ball leaves the board.
  */
 public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) implements MoveKind {
-
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (limits.isSimple()) {

@@ -15,12 +15,8 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The sideways move (RULES.md, "A move", Sideways): own balls side by side move across their line
- * over empty cells.
- */
+/** The sideways move (RULES.md, "A move"): own balls side by side move across their line. */
 public record SidewaysMove(PushLimits limits) implements MoveKind {
-
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     int mark = out.mark();

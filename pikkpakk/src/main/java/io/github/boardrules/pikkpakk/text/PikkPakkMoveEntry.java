@@ -126,9 +126,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     }
   }
 
-  /**
-   * Returns why balls cannot be pushed: what stands against the direction that is nearest to it.
-   */
+  /** Returns why balls cannot be pushed in the direction that comes nearest to a push. */
   private Optional<Refusal> explainBalls(PikkPakkPosition position, List<Step> balls) {
     return Directions.ALL.stream()
         .flatMap(direction -> refusals(position, way(balls, direction, 1)).stream())

@@ -9,10 +9,7 @@ import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import java.util.Optional;
 
-/**
- * Checks the conditions that a well-formed position text must fulfil (RULES.md, "Notation",
- * Demands).
- */
+/** Checks the conditions of a well-formed position text (RULES.md, "Notation", Demands). */
 final class PositionValidator {
   private final BitPosition position;
   private final Variant game;

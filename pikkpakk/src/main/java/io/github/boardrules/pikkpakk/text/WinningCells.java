@@ -10,9 +10,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/**
- * The cells with which a game has been won: complete lines, or the target and what surrounds it.
- */
+/** The cells that have won a game: complete lines, or the target and what surrounds it. */
 final class WinningCells {
   private static final List<int[]> ACROSS_AND_DIAGONAL =
       List.of(new int[] {1, 0}, new int[] {0, 1}, new int[] {1, 1}, new int[] {1, -1});

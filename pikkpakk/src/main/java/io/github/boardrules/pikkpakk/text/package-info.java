@@ -1,7 +1,4 @@
-/**
- * What people read and enter: the texts of moves and positions, the conditions on them, the steps
- * of a move, and the drawing of a position.
- */
+/** Texts and their conditions, the steps of a move, and the drawing of a position. */
 @NullMarked
 package io.github.boardrules.pikkpakk.text;
 

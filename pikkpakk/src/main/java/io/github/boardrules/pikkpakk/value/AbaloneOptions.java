@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.value;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantOption;
@@ -19,7 +18,6 @@ import java.util.List;
  */
 public final class AbaloneOptions extends GameOptions<AbaloneOptions>
     implements PikkPakkFamilyOptions {
-
   /** What a longer push does when it meets a ball. */
   public enum CollisionRule {
     /** It ends. */

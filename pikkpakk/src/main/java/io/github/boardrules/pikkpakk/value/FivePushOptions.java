@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.value;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantOption;
@@ -17,7 +16,6 @@ import io.github.boardrules.core.text.VariantText;
  */
 public final class FivePushOptions extends GameOptions<FivePushOptions>
     implements PikkPakkFamilyOptions {
-
   /** What happens to balls that are pushed off the block. */
   public enum EdgeRule {
     /** They stay on the board: complete lines are pushed. */

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.value;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantOption;

@@ -24,11 +24,7 @@ public enum PikkPakkBall {
     this.letter = letter;
   }
 
-  /**
-   * Returns the letter that stands for the ball.
-   *
-   * @return {@code l}, {@code d}, {@code t} or {@code n}
-   */
+  /** {@return the letter of the ball: {@code l}, {@code d}, {@code t} or {@code n}} */
   public char letter() {
     return letter;
   }

@@ -22,7 +22,6 @@ import java.util.stream.IntStream;
 public record PikkPakkCell(char column, int row) implements Comparable<PikkPakkCell> {
   static final int MAX = 11;
 
-  /** The numbers of the rows of the largest board. */
   static final List<String> ROWS =
       List.copyOf(
           IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).collect(Collectors.toList()));
@@ -39,10 +38,9 @@ public record PikkPakkCell(char column, int row) implements Comparable<PikkPakkC
   }
 
   /**
-   * Parses the text of a cell.
+   * {@return the cell that a text such as {@code e5} names}
    *
    * @param text any text
-   * @return the cell
    * @throws NotationException if the text is not a cell of the largest board
    */
   public static PikkPakkCell parse(String text) {
@@ -53,12 +51,10 @@ public record PikkPakkCell(char column, int row) implements Comparable<PikkPakkC
     return new PikkPakkCell(readColumn(cursor), readRow(cursor));
   }
 
-  /** Reads the letter of a column of the largest board. */
   static char readColumn(TextCursor cursor) {
     return cursor.expectRange('a', (char) ('a' + MAX - 1));
   }
 
-  /** Reads the number of a row of the largest board. */
   static int readRow(TextCursor cursor) {
     return Integer.parseInt(cursor.expectPrefix(ROWS));
   }

@@ -26,20 +26,12 @@ public enum PikkPakkDirection {
     this.alongColumn = alongColumn;
   }
 
-  /**
-   * Returns the letter that stands for the direction.
-   *
-   * @return {@code u}, {@code d}, {@code l} or {@code r}
-   */
+  /** {@return the letter of the direction: {@code u}, {@code d}, {@code l} or {@code r}} */
   public char letter() {
     return letter;
   }
 
-  /**
-   * Returns whether the direction goes along columns.
-   *
-   * @return true for up and down
-   */
+  /** {@return whether the direction goes along columns, up or down} */
   public boolean isVertical() {
     return alongColumn;
   }

@@ -15,7 +15,6 @@ import java.util.List;
  */
 public sealed interface PikkPakkFamilyOptions
     permits AbaloneOptions, FivePushOptions, InlayOptions, PikkPakkOptions, PushFourOptions {
-
   /**
    * {@return the options of a variant id of one of the games}
    *

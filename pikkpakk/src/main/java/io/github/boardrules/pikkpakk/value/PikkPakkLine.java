@@ -13,7 +13,6 @@ package io.github.boardrules.pikkpakk.value;
  * @param number its number, 1 to 11: columns from the left, rows from the bottom
  */
 public record PikkPakkLine(boolean isColumn, int number) {
-
   /**
    * Checks the number.
    *

@@ -155,8 +155,7 @@ public sealed interface PikkPakkMove {
     }
 
     @Override
-    @SuppressWarnings(
-        "exports") // JSpecify's annotations are for compilers; nobody has to have them
+    @SuppressWarnings("exports") // the annotations are optional at run time
     public boolean equals(@Nullable Object other) {
       return other instanceof Sideways that
           && first.equals(that.first)
@@ -177,10 +176,9 @@ public sealed interface PikkPakkMove {
   }
 
   /**
-   * Parses the text of a move; the forms are the same in every game of the family.
+   * {@return the move that a text describes; the forms are the same in every game of the family}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException if the text is not a move
    */
   static PikkPakkMove parse(String text) {

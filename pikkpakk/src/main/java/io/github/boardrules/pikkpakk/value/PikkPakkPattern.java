@@ -22,8 +22,6 @@ import java.util.stream.Stream;
  */
 public record PikkPakkPattern(String rows) {
   private static final int SIZE = 7;
-
-  /** The letters of the balls, in their order. */
   private static final String LETTERS = "ldtn";
 
   /** Lines of both colours wound round the target ball: {@code spiral}. */
@@ -45,7 +43,6 @@ public record PikkPakkPattern(String rows) {
   private static final Map<String, PikkPakkPattern> NAMED =
       new TreeMap<>(Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
 
-  /** The names of the patterns that have one. Unmodifiable. */
   static final List<String> NAMES = List.copyOf(NAMED.keySet());
 
   /**
@@ -60,10 +57,9 @@ public record PikkPakkPattern(String rows) {
   }
 
   /**
-   * Parses the text of a pattern.
+   * {@return the pattern of a text}
    *
    * @param text a name, or seven rows
-   * @return the pattern
    * @throws NotationException if the text is neither
    */
   public static PikkPakkPattern parse(String text) {
@@ -91,10 +87,9 @@ public record PikkPakkPattern(String rows) {
   }
 
   /**
-   * Returns the number of balls of a kind.
+   * {@return the number of balls of a kind, 0 to 49}
    *
    * @param ball the kind
-   * @return 0 to 49
    */
   public int count(PikkPakkBall ball) {
     return (int) rows.chars().filter(letter -> letter == ball.letter()).count();

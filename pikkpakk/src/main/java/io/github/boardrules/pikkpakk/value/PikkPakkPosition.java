@@ -19,42 +19,30 @@ import java.util.Optional;
  * }</pre>
  */
 public interface PikkPakkPosition {
-  /**
-   * Returns the player to move.
-   *
-   * @return 1 or 2; once the game is over, the player who would have to move
-   */
+  /** {@return the player to move, 1 or 2; after the end, the player whose move it would be} */
   int toMove();
 
-  /**
-   * Returns whether balls are pushed now (RULES.md, "A move").
-   *
-   * @return false while balls are placed on the board, or enter it
-   */
+  /** {@return whether balls are pushed now; false while they are placed or enter the board} */
   boolean isPushing();
 
   /**
-   * Returns the ball on a cell.
+   * {@return the ball on a cell; empty if there is none, or the board has no such cell}
    *
    * @param cell a cell
-   * @return empty if the cell is empty, or the board has no such cell
    */
   Optional<PikkPakkBall> ball(PikkPakkCell cell);
 
   /**
-   * Returns how many balls a player has lost in square abalone.
+   * {@return how many balls a player has lost in square abalone; 0 in the other games}
    *
    * @param player 1 or 2
-   * @return 0 or more; 0 in the other games
    * @throws IllegalArgumentException if the player is neither 1 nor 2
    */
   int lost(int player);
 
   /**
-   * Returns how many times this board with this player to move has occurred since the number of
-   * balls last changed, this time included.
-   *
-   * @return 1 or more; 1 if the variant does not count repetitions
+   * {@return how many times this board with this player to move has occurred since the number of
+   * balls last changed, this time included; 1 if the variant does not count repetitions}
    */
   int occurrences();
 }

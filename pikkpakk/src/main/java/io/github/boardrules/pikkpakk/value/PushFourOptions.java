@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.value;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantOption;
@@ -17,7 +16,6 @@ import io.github.boardrules.core.text.VariantText;
  */
 public final class PushFourOptions extends GameOptions<PushFourOptions>
     implements PikkPakkFamilyOptions {
-
   /** What happens when a ball enters a line with seven balls. */
   public enum FullLineRule {
     /** The line drops its last ball. */
