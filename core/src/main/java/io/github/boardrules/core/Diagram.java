@@ -18,7 +18,6 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a drawing of a position shows, in terms that need no knowledge of the game. A game states
@@ -53,17 +52,29 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 @SuppressWarnings("exports") // users need not have JSpecify
-public final class Diagram {
+public final class Diagram extends Value<Diagram.DiagramParts> {
   static final int MAX_LEVEL = 99;
 
   private static final double MAX_COORDINATE = 1000;
 
-  private final List<Cell> cells;
-  private final List<Piece> pieces;
-  private final List<Stock> stocks;
-  private final List<Mark> marks;
-  private final List<Edge> edges;
-  private final List<Caption> captions;
+  record DiagramParts(
+      List<Cell> cells,
+      List<Piece> pieces,
+      List<Stock> stocks,
+      List<Mark> marks,
+      List<Edge> edges,
+      List<Caption> captions) {
+    DiagramParts {
+      cells = List.copyOf(cells);
+      List<Piece> fromBelow = new ArrayList<>(pieces);
+      fromBelow.sort(Comparator.comparingInt(Piece::level));
+      pieces = List.copyOf(fromBelow);
+      stocks = List.copyOf(stocks);
+      marks = List.copyOf(marks);
+      edges = List.copyOf(edges);
+      captions = List.copyOf(captions);
+    }
+  }
 
   /** The outline of a cell. */
   public enum Shape {
@@ -133,25 +144,6 @@ public final class Diagram {
     LEAP,
     /** An arrow from a cell to another; it is drawn over everything, and listed in texts. */
     ARROW
-  }
-
-  /** A value that consists of parts, a record; new parts change no public constructor. */
-  abstract static class Value<P> {
-    final P parts;
-
-    Value(P parts) {
-      this.parts = parts;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Value<?> that && parts.equals(that.parts);
-    }
-
-    @Override
-    public int hashCode() {
-      return parts.hashCode();
-    }
   }
 
   /** How a kind of piece, or the ground of a cell, looks. */
@@ -786,14 +778,7 @@ public final class Diagram {
       List<Mark> marks,
       List<Edge> edges,
       List<Caption> captions) {
-    this.cells = List.copyOf(cells);
-    List<Piece> fromBelow = new ArrayList<>(pieces);
-    fromBelow.sort(Comparator.comparingInt(Piece::level));
-    this.pieces = List.copyOf(fromBelow);
-    this.stocks = List.copyOf(stocks);
-    this.marks = List.copyOf(marks);
-    this.edges = List.copyOf(edges);
-    this.captions = List.copyOf(captions);
+    super(new DiagramParts(cells, pieces, stocks, marks, edges, captions));
     DiagramChecks.places(this);
   }
 
@@ -817,32 +802,32 @@ public final class Diagram {
    * that pictures let no cell cover a stack below it; unmodifiable}
    */
   public List<Cell> cells() {
-    return cells;
+    return parts.cells;
   }
 
   /** {@return the pieces on the board, lower levels first, each on a cell; unmodifiable} */
   public List<Piece> pieces() {
-    return pieces;
+    return parts.pieces;
   }
 
   /** {@return the pieces beside the board, unmodifiable} */
   public List<Stock> stocks() {
-    return stocks;
+    return parts.stocks;
   }
 
   /** {@return the cells to point out, unmodifiable; marks of missing cells are not drawn} */
   public List<Mark> marks() {
-    return marks;
+    return parts.marks;
   }
 
   /** {@return the lines and arrows that join cells, unmodifiable} */
   public List<Edge> edges() {
-    return edges;
+    return parts.edges;
   }
 
   /** {@return where the names of cells are written, unmodifiable} */
   public List<Caption> captions() {
-    return captions;
+    return parts.captions;
   }
 
   /**
@@ -853,9 +838,9 @@ public final class Diagram {
    */
   public Diagram withMarks(List<String> cellNames, Emphasis emphasis) {
     Objects.requireNonNull(emphasis, "emphasis");
-    List<Mark> all = new ArrayList<>(marks);
+    List<Mark> all = new ArrayList<>(parts.marks);
     cellNames.forEach(cell -> all.add(new Mark(cell, emphasis)));
-    return new Diagram(cells, pieces, stocks, all, edges, captions);
+    return new Diagram(parts.cells, parts.pieces, parts.stocks, all, parts.edges, parts.captions);
   }
 
   /**
@@ -899,9 +884,9 @@ public final class Diagram {
    * @param transfers the transfers, in order, between cells that are there; others have no arrow
    */
   public Diagram withArrows(List<MoveChanges.Transfer> transfers) {
-    List<Edge> all = new ArrayList<>(edges);
+    List<Edge> all = new ArrayList<>(parts.edges);
     all.addAll(DiagramTransfer.arrows(this, transfers));
-    return new Diagram(cells, pieces, stocks, marks, all, captions);
+    return new Diagram(parts.cells, parts.pieces, parts.stocks, parts.marks, all, parts.captions);
   }
 
   /**
@@ -918,7 +903,7 @@ public final class Diagram {
     Objects.requireNonNull(locale, "locale");
     Cell found = cell(cell).orElseThrow(() -> noCell(cell));
     String on =
-        pieces.stream()
+        parts.pieces.stream()
             .filter(piece -> piece.cell().equals(cell))
             .map(piece -> piece.words(locale))
             .reduce((below, above) -> above + ", " + below)
@@ -930,7 +915,7 @@ public final class Diagram {
   }
 
   Optional<Cell> cell(String name) {
-    return cells.stream().filter(cell -> cell.name().equals(name)).findFirst();
+    return parts.cells.stream().filter(cell -> cell.name().equals(name)).findFirst();
   }
 
   static IllegalArgumentException noCell(String name) {
@@ -941,17 +926,19 @@ public final class Diagram {
    * {@return this diagram turned by half a turn, as the player on the other side of the board sees
    * it} Cells keep their names, pieces point the other way, and captions stay upright: those of
    * columns below the board, those of rows to the left of it, and others on the other side of their
-   * cells. The order of the stocks is reversed, as pictures show the first player's that they find
-   * on the near side.
+   * cells. The order of the stocks is reversed, because pictures show the first owned one on the
+   * near side.
    */
   public Diagram withHalfTurn() {
-    List<Cell> turnedCells = cells.stream().map(Cell::turned).collect(Collectors.toList());
-    List<Caption> turnedCaptions =
-        captions.stream().map(Caption::turned).collect(Collectors.toList());
-    List<Stock> turnedStocks = new ArrayList<>(stocks);
-    Collections.reverse(turnedStocks);
-    List<Piece> turnedPieces = pieces.stream().map(Piece::turned).collect(Collectors.toList());
-    return new Diagram(turnedCells, turnedPieces, turnedStocks, marks, edges, turnedCaptions);
+    List<Stock> turned = new ArrayList<>(parts.stocks);
+    Collections.reverse(turned);
+    return new Diagram(
+        each(parts.cells, Cell::turned),
+        each(parts.pieces, Piece::turned),
+        turned,
+        parts.marks,
+        parts.edges,
+        each(parts.captions, Caption::turned));
   }
 
   /**
@@ -969,36 +956,40 @@ public final class Diagram {
       return this;
     }
     UnaryOperator<Style> in = style -> known.getOrDefault(style, style);
-    List<Cell> newCells =
-        cells.stream().map(cell -> cell.with(in.apply(cell.style()))).collect(Collectors.toList());
-    List<Piece> newPieces =
-        pieces.stream().map(it -> it.withStyle(in.apply(it.style()))).collect(Collectors.toList());
-    return new Diagram(newCells, newPieces, stocks, marks, edges, captions)
+    return new Diagram(
+            each(parts.cells, cell -> cell.with(in.apply(cell.style()))),
+            each(parts.pieces, piece -> piece.withStyle(in.apply(piece.style()))),
+            parts.stocks,
+            parts.marks,
+            parts.edges,
+            parts.captions)
         .withStocks((stock, pile) -> pile.withStyle(in.apply(pile.style())));
+  }
+
+  private static <A, B> List<B> each(List<A> list, Function<A, B> change) {
+    return list.stream().map(change).collect(Collectors.toList());
   }
 
   private Stream<Style> styles() {
     return Stream.of(
-            cells.stream().map(Cell::style),
-            pieces.stream().map(Piece::style),
-            stocks.stream().flatMap(stock -> stock.piles().stream()).map(Pile::style))
+            parts.cells.stream().map(Cell::style),
+            parts.pieces.stream().map(Piece::style),
+            parts.stocks.stream().flatMap(stock -> stock.piles().stream()).map(Pile::style))
         .flatMap(Function.identity());
   }
 
   Diagram withPieces(List<Piece> newPieces) {
-    return new Diagram(cells, newPieces, stocks, marks, edges, captions);
+    return new Diagram(
+        parts.cells, newPieces, parts.stocks, parts.marks, parts.edges, parts.captions);
   }
 
   Diagram withStocks(BiFunction<Stock, Pile, Pile> newPile) {
-    List<Stock> newStocks = new ArrayList<>();
-    for (Stock stock : stocks) {
-      List<Pile> piles =
-          stock.piles().stream()
-              .map(pile -> newPile.apply(stock, pile))
-              .collect(Collectors.toList());
-      newStocks.add(stock.withPiles(piles));
-    }
-    return new Diagram(cells, pieces, newStocks, marks, edges, captions);
+    List<Stock> newStocks =
+        each(
+            parts.stocks,
+            stock -> stock.withPiles(each(stock.piles(), pile -> newPile.apply(stock, pile))));
+    return new Diagram(
+        parts.cells, parts.pieces, newStocks, parts.marks, parts.edges, parts.captions);
   }
 
   private static OptionalInt ownedBy(int player) {
@@ -1008,32 +999,9 @@ public final class Diagram {
     return OptionalInt.of(player);
   }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Diagram that && parts().equals(that.parts());
-  }
-
-  @Override
-  public int hashCode() {
-    return parts().hashCode();
-  }
-
-  private List<List<?>> parts() {
-    return List.of(cells, pieces, stocks, marks, edges, captions);
-  }
-
   /** Returns all that it is made of, in the order of the methods. */
   @Override
   public String toString() {
-    String board = "cells=" + cells + ", pieces=" + pieces + ", stocks=" + stocks;
-    return "Diagram["
-        + board
-        + ", marks="
-        + marks
-        + ", edges="
-        + edges
-        + ", captions="
-        + captions
-        + "]";
+    return named("Diagram");
   }
 }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A partly entered move: what a user interface may highlight, play or explain.
@@ -29,29 +28,25 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class Draft<S, M> {
+public final class Draft<S, M> extends Value<Draft.DraftParts<S, M>> {
   /** The prompt of a move to which no step can be added. */
   static final Label COMPLETE = TextReason.MESSAGES.label("prompt.complete");
 
-  private final Set<Step> next;
-  private final Optional<M> move;
-  private final Optional<Refusal> refusal;
-  private final Optional<S> preview;
-  private final Optional<Label> prompt;
-
-  private Draft(
+  record DraftParts<S, M>(
       Set<Step> next,
       Optional<M> move,
       Optional<Refusal> refusal,
       Optional<S> preview,
       Optional<Label> prompt) {
-    Set<Step> inOrder = new TreeSet<>(Step.ORDER);
-    inOrder.addAll(next);
-    this.next = Collections.unmodifiableSet(inOrder);
-    this.move = move;
-    this.refusal = refusal;
-    this.preview = preview;
-    this.prompt = prompt;
+    DraftParts {
+      Set<Step> inOrder = new TreeSet<>(Step.ORDER);
+      inOrder.addAll(next);
+      next = Collections.unmodifiableSet(inOrder);
+    }
+  }
+
+  private Draft(DraftParts<S, M> parts) {
+    super(parts);
   }
 
   /** Returns the draft of some steps, as {@link Rules#draft} describes it. */
@@ -98,7 +93,8 @@ public final class Draft<S, M> {
       throw new IllegalArgumentException("A draft that is no move needs a step that may follow.");
     }
     return new Draft<>(
-        next, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(prompt));
+        new DraftParts<>(
+            next, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(prompt)));
   }
 
   /**
@@ -117,7 +113,8 @@ public final class Draft<S, M> {
     Objects.requireNonNull(preview, "preview");
     Objects.requireNonNull(prompt, "prompt");
     return new Draft<>(
-        next, Optional.of(move), Optional.empty(), Optional.of(preview), Optional.of(prompt));
+        new DraftParts<>(
+            next, Optional.of(move), Optional.empty(), Optional.of(preview), Optional.of(prompt)));
   }
 
   /**
@@ -130,33 +127,36 @@ public final class Draft<S, M> {
   public static <S, M> Draft<S, M> rejected(Refusal refusal) {
     Objects.requireNonNull(refusal, "refusal");
     return new Draft<>(
-        Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty(), Optional.empty());
+        new DraftParts<>(
+            Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty(), Optional.empty()));
   }
 
   /** Returns this draft with its position and its move in other forms, such as their texts. */
   <T, N> Draft<T, N> map(
       Function<? super S, ? extends T> newPreview, Function<? super M, ? extends N> newMove) {
-    return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview), prompt);
+    return new Draft<>(
+        new DraftParts<>(
+            next(), move().map(newMove), refusal(), preview().map(newPreview), prompt()));
   }
 
   /** {@return the steps that may follow, in the order of {@link Step#ORDER}, unmodifiable} */
   public Set<Step> next() {
-    return next;
+    return parts.next;
   }
 
   /** {@return the legal move that the steps entered complete, if they do} */
   public Optional<M> move() {
-    return move;
+    return parts.move;
   }
 
   /** {@return why the steps entered lead to no legal move, if they do not} */
   public Optional<Refusal> refusal() {
-    return refusal;
+    return parts.refusal;
   }
 
   /** {@return the position after {@link #move()}; present exactly if the move is} */
   public Optional<S> preview() {
-    return preview;
+    return parts.preview;
   }
 
   /**
@@ -164,35 +164,11 @@ public final class Draft<S, M> {
    * a marble.}; empty exactly if the steps are refused}
    */
   public Optional<Label> prompt() {
-    return prompt;
-  }
-
-  @Override
-  @SuppressWarnings("exports") // users need not have JSpecify
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Draft<?, ?> that && parts().equals(that.parts());
-  }
-
-  @Override
-  public int hashCode() {
-    return parts().hashCode();
-  }
-
-  private List<?> parts() {
-    return List.of(next, move, refusal, preview, prompt);
+    return parts.prompt;
   }
 
   @Override
   public String toString() {
-    String steps = "next=" + next + ", move=" + move;
-    return "Draft["
-        + steps
-        + ", refusal="
-        + refusal
-        + ", preview="
-        + preview
-        + ", prompt="
-        + prompt
-        + "]";
+    return named("Draft");
   }
 }

@@ -57,12 +57,11 @@ public final class Knowledge<S, M> {
    * @param <M> the moves
    */
   public static <S, M> Knowledge<S, M> none() {
-    return new Knowledge<>(
+    return with(
         Optional.empty(),
         OptionalInt.empty(),
         position -> Optional.empty(),
         position -> Optional.empty(),
-        Optional.empty(),
         Optional.empty());
   }
 
@@ -72,12 +71,8 @@ public final class Knowledge<S, M> {
    * @param other estimates who stands better in positions of the variant
    */
   public Knowledge<S, M> withEvaluation(Evaluation<S> other) {
-    return with(
-        Optional.of(Objects.requireNonNull(other, "other")),
-        playoutPlies,
-        solutions,
-        winningMoves,
-        puzzleSolver);
+    Objects.requireNonNull(other, "other");
+    return with(Optional.of(other), playoutPlies, solutions, winningMoves, puzzleSolver);
   }
 
   /**
@@ -102,12 +97,8 @@ public final class Knowledge<S, M> {
    *     known than visiting all positions that can be reached
    */
   public Knowledge<S, M> withSolution(Function<? super S, Optional<Solution<S, M>>> others) {
-    return with(
-        evaluation,
-        playoutPlies,
-        Objects.requireNonNull(others, "others"),
-        winningMoves,
-        puzzleSolver);
+    Objects.requireNonNull(others, "others");
+    return with(evaluation, playoutPlies, others, winningMoves, puzzleSolver);
   }
 
   /**
@@ -118,12 +109,8 @@ public final class Knowledge<S, M> {
    *     where none is known
    */
   public Knowledge<S, M> withWinningMove(Function<? super S, Optional<M>> others) {
-    return with(
-        evaluation,
-        playoutPlies,
-        solutions,
-        Objects.requireNonNull(others, "others"),
-        puzzleSolver);
+    Objects.requireNonNull(others, "others");
+    return with(evaluation, playoutPlies, solutions, others, puzzleSolver);
   }
 
   /**
@@ -133,12 +120,8 @@ public final class Knowledge<S, M> {
    * @param other the solver, with its default limit
    */
   public Knowledge<S, M> withPuzzleSolver(PuzzleSolver<S, M> other) {
-    return with(
-        evaluation,
-        playoutPlies,
-        solutions,
-        winningMoves,
-        Optional.of(Objects.requireNonNull(other, "other")));
+    Objects.requireNonNull(other, "other");
+    return with(evaluation, playoutPlies, solutions, winningMoves, Optional.of(other));
   }
 
   private static <S, M> Knowledge<S, M> with(

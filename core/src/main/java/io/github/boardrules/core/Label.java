@@ -7,7 +7,6 @@ import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A word or sentence for people whose language is chosen when it is shown: the name of a game, a
@@ -22,15 +21,11 @@ import org.jspecify.annotations.Nullable;
  * label.key();               // ==> d4
  * }</pre>
  */
-public final class Label {
-  private final Optional<Messages> messages;
-  private final String key;
-  private final Map<String, Object> facts;
+public final class Label extends Value<Label.LabelParts> {
+  record LabelParts(Optional<Messages> messages, String key, Map<String, Object> facts) {}
 
   private Label(Optional<Messages> messages, String key, Map<String, Object> facts) {
-    this.messages = messages;
-    this.key = Objects.requireNonNull(key, "key");
-    this.facts = facts;
+    super(new LabelParts(messages, Objects.requireNonNull(key, "key"), facts));
   }
 
   <V> Label(Messages messages, String key, Map<String, V> facts) {
@@ -49,7 +44,7 @@ public final class Label {
 
   /** {@return its stable name, for programs: the key in its messages, or the fixed text} */
   public String key() {
-    return key;
+    return parts.key;
   }
 
   /**
@@ -59,26 +54,29 @@ public final class Label {
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    Locale whole = facts.isEmpty() || isIn(locale) ? locale : Locale.ENGLISH;
-    return messages
-        .map(found -> found.message(whole, key, facts(label -> label.message(whole))))
-        .orElse(key);
+    Locale whole = parts.facts.isEmpty() || isIn(locale) ? locale : Locale.ENGLISH;
+    return parts
+        .messages
+        .map(found -> found.message(whole, parts.key, facts(label -> label.message(whole))))
+        .orElse(parts.key);
   }
 
   /** Returns whether it and its facts are translated, are in English, or need no translation. */
   boolean isIn(Locale locale) {
-    return messages.map(found -> found.isIn(locale)).orElse(true)
-        && facts.values().stream()
+    return parts.messages.map(found -> found.isIn(locale)).orElse(true)
+        && parts.facts.values().stream()
             .allMatch(fact -> !(fact instanceof Label label) || label.isIn(locale));
   }
 
   /** Returns what stands for it where there is no room, as in drawings; empty if nothing does. */
   Optional<String> symbol(Locale locale) {
     try {
-      return messages.map(
+      return parts.messages.map(
           found ->
               found.message(
-                  locale, key + ".symbol", facts(label -> label.symbol(locale).orElse(label.key))));
+                  locale,
+                  parts.key + ".symbol",
+                  facts(label -> label.symbol(locale).orElse(label.key()))));
     } catch (MissingResourceException none) {
       return Optional.empty();
     }
@@ -86,24 +84,10 @@ public final class Label {
 
   private Map<String, String> facts(Function<Label, String> shown) {
     Map<String, String> texts = new HashMap<>();
-    facts.forEach(
+    parts.facts.forEach(
         (name, fact) ->
             texts.put(name, fact instanceof Label label ? shown.apply(label) : fact.toString()));
     return texts;
-  }
-
-  @Override
-  @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
-  public boolean equals(@Nullable Object object) {
-    return object instanceof Label that
-        && messages.equals(that.messages)
-        && key.equals(that.key)
-        && facts.equals(that.facts);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(key, facts);
   }
 
   /** Returns the English text. */

@@ -51,45 +51,16 @@ final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, 
   }
 
   ListedRules(Rules<S, M> rules) {
-    translation = new Listing(Objects.requireNonNull(rules, "rules"));
-  }
-
-  private final class Listing extends Translation<Listed<S, M>, M, S, M> {
-    private final Rules<S, M> rules;
-
-    Listing(Rules<S, M> rules) {
-      this.rules = rules;
-    }
-
-    @Override
-    Rules<Listed<S, M>, M> outer() {
-      return ListedRules.this;
-    }
-
-    @Override
-    Rules<S, M> inner() {
-      return rules;
-    }
-
-    @Override
-    S in(Listed<S, M> position) {
-      return position.position;
-    }
-
-    @Override
-    Listed<S, M> out(S position) {
-      return new Listed<>(position);
-    }
-
-    @Override
-    M inMove(M move) {
-      return move;
-    }
-
-    @Override
-    M outMove(M move) {
-      return move;
-    }
+    Translation.Form<Listed<S, M>, S> positions =
+        new Translation.Form<>(listed -> listed.position, Listed::new);
+    translation =
+        new Translation<>(
+            Objects.requireNonNull(rules, "rules"), positions, Translation.Form.same()) {
+          @Override
+          Rules<Listed<S, M>, M> outer() {
+            return ListedRules.this;
+          }
+        };
   }
 
   @Override

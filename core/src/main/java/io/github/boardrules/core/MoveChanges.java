@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a move changes on the board: the cells to mark as the last move, and how pieces travel, for
@@ -19,20 +18,17 @@ import org.jspecify.annotations.Nullable;
  * changes.transfers(); // ==> [white: stock:pool -> cell:d4]
  * }</pre>
  */
-@SuppressWarnings("exports") // the annotations are optional at run time
-public final class MoveChanges {
+public final class MoveChanges extends Value<MoveChanges.ChangeParts> {
 
   /** Where a piece comes from or goes to: a cell, a stock beside the board, or out of the game. */
-  public static final class Location {
+  public static final class Location extends Value<Location.LocationParts> {
     /** Out of the game: a piece that goes there is not drawn any more. */
     public static final Location OUTSIDE = new Location(Optional.empty(), Optional.empty());
 
-    private final Optional<String> cell;
-    private final Optional<String> stock;
+    private record LocationParts(Optional<String> cell, Optional<String> stock) {}
 
     private Location(Optional<String> cell, Optional<String> stock) {
-      this.cell = cell;
-      this.stock = stock;
+      super(new LocationParts(cell, stock));
     }
 
     /**
@@ -57,42 +53,33 @@ public final class MoveChanges {
 
     /** {@return the name of the cell; empty in a stock and outside} */
     public Optional<String> cell() {
-      return cell;
+      return parts.cell;
     }
 
     /** {@return the name of the stock; empty on a cell and outside} */
     public Optional<String> stock() {
-      return stock;
-    }
-
-    /** Returns whether the other is the same cell or stock, or both are outside. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Location that && cell.equals(that.cell) && stock.equals(that.stock);
-    }
-
-    @Override
-    public int hashCode() {
-      return Objects.hash(cell, stock);
+      return parts.stock;
     }
 
     /** Returns {@code cell:NAME}, {@code stock:NAME} or {@code outside}. */
     @Override
     public String toString() {
-      return cell.map("cell:"::concat).or(() -> stock.map("stock:"::concat)).orElse("outside");
+      return cell().map("cell:"::concat).or(() -> stock().map("stock:"::concat)).orElse("outside");
     }
   }
 
   /** A piece, or a stack that stays together, on its way. */
-  public static final class Transfer {
-    private final String piece;
-    private final Location from;
-    private final Location to;
+  public static final class Transfer extends Value<Transfer.TransferParts> {
+    private record TransferParts(String piece, Location from, Location to) {
+      private TransferParts {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(to, "to");
+      }
+    }
 
-    private Transfer(String piece, Location from, Location to) {
-      this.piece = Objects.requireNonNull(piece, "piece");
-      this.from = Objects.requireNonNull(from, "from");
-      this.to = Objects.requireNonNull(to, "to");
+    private Transfer(TransferParts parts) {
+      super(parts);
     }
 
     /**
@@ -103,50 +90,35 @@ public final class MoveChanges {
      * @param to where it goes to
      */
     public static Transfer of(String piece, Location from, Location to) {
-      return new Transfer(piece, from, to);
+      return new Transfer(new TransferParts(piece, from, to));
     }
 
     /** {@return the name of the piece, as in {@link Diagram.Style#name()}} */
     public String piece() {
-      return piece;
+      return parts.piece;
     }
 
     /** {@return where it comes from} */
     public Location from() {
-      return from;
+      return parts.from;
     }
 
     /** {@return where it goes to} */
     public Location to() {
-      return to;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Transfer that
-          && piece.equals(that.piece)
-          && from.equals(that.from)
-          && to.equals(that.to);
-    }
-
-    @Override
-    public int hashCode() {
-      return Objects.hash(piece, from, to);
+      return parts.to;
     }
 
     /** Returns the transfer as text, such as {@code white: stock:pool -> cell:d4}. */
     @Override
     public String toString() {
-      return piece + ": " + from + " -> " + to;
+      return piece() + ": " + from() + " -> " + to();
     }
   }
 
-  private final List<String> cells;
-  private final List<Transfer> transfers;
+  record ChangeParts(List<String> cells, List<Transfer> transfers) {}
 
   private MoveChanges(List<String> cells, List<Transfer> transfers) {
-    this.cells = List.copyOf(Objects.requireNonNull(cells, "cells"));
-    this.transfers = List.copyOf(Objects.requireNonNull(transfers, "transfers"));
+    super(new ChangeParts(List.copyOf(cells), List.copyOf(transfers)));
   }
 
   /**
@@ -157,6 +129,8 @@ public final class MoveChanges {
    * @param transfers the pieces that travel, in the order in which they do
    */
   public static MoveChanges of(List<String> cells, List<Transfer> transfers) {
+    Objects.requireNonNull(cells, "cells");
+    Objects.requireNonNull(transfers, "transfers");
     return new MoveChanges(cells, transfers);
   }
 
@@ -175,8 +149,7 @@ public final class MoveChanges {
   }
 
   /**
-   * {@return the changes between two diagrams with the transfers that the game knows; its cells are
-   * those that look different and those that a transfer names}
+   * {@return the changes between two diagrams with the transfers that the game knows}
    *
    * @param before what is drawn before the move
    * @param after what is drawn after it
@@ -205,7 +178,7 @@ public final class MoveChanges {
    * transfer names, in the order of the diagram; unmodifiable}
    */
   public List<String> cells() {
-    return cells;
+    return parts.cells;
   }
 
   /**
@@ -213,24 +186,12 @@ public final class MoveChanges {
    * game does not say; unmodifiable}
    */
   public List<Transfer> transfers() {
-    return transfers;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof MoveChanges that
-        && cells.equals(that.cells)
-        && transfers.equals(that.transfers);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(cells, transfers);
+    return parts.transfers;
   }
 
   /** Returns both: {@code MoveChanges[cells=[d1], transfers=[white: stock:pool -> cell:d1]]}. */
   @Override
   public String toString() {
-    return "MoveChanges[cells=" + cells + ", transfers=" + transfers + "]";
+    return named("MoveChanges");
   }
 }

@@ -1,14 +1,12 @@
 package io.github.boardrules.core;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a game is ongoing, and if not, how it has ended.
@@ -22,26 +20,24 @@ import org.jspecify.annotations.Nullable;
  * status.message(Locale.ENGLISH); // ==> Player 1 wins: the last ball has been taken.
  * }</pre>
  */
-public final class Status {
+public final class Status extends Value<Status.StatusParts> {
   /** What is due where the game has one kind of move only. */
   static final Label MOVE = TextReason.MESSAGES.label("move");
 
   private static final Status FIRST = ongoing(1, MOVE);
   private static final Status SECOND = ongoing(2, MOVE);
 
-  private final OptionalInt toMove;
-  private final Optional<Label> due;
-  private final OptionalInt winner;
-  private final Optional<Reason> ending;
+  record StatusParts(
+      OptionalInt toMove, Optional<Label> due, OptionalInt winner, Optional<Reason> ending) {
+    StatusParts {
+      requirePlayer(toMove);
+      requirePlayer(winner);
+    }
+  }
 
   private Status(
       OptionalInt toMove, Optional<Label> due, OptionalInt winner, Optional<Reason> ending) {
-    requirePlayer(toMove);
-    requirePlayer(winner);
-    this.toMove = toMove;
-    this.due = due;
-    this.winner = winner;
-    this.ending = ending;
+    super(new StatusParts(toMove, due, winner, ending));
   }
 
   /**
@@ -104,18 +100,18 @@ public final class Status {
     if (!isOver()) {
       return "ongoing";
     }
-    return (isDraw() ? "draw " : "win " + winner.getAsInt() + " ")
-        + ending.map(Reason::code).orElseThrow();
+    return (isDraw() ? "draw " : "win " + parts.winner.getAsInt() + " ")
+        + parts.ending.map(Reason::code).orElseThrow();
   }
 
   /** {@return whether the game has ended, by a win or a draw} */
   public boolean isOver() {
-    return toMove.isEmpty();
+    return parts.toMove.isEmpty();
   }
 
   /** {@return whether the game has ended without a winner} */
   public boolean isDraw() {
-    return isOver() && winner.isEmpty();
+    return isOver() && parts.winner.isEmpty();
   }
 
   /**
@@ -131,24 +127,24 @@ public final class Status {
 
   /** {@return the player to move, from 1; empty if the game is over} */
   public OptionalInt toMove() {
-    return toMove;
+    return parts.toMove;
   }
 
   /**
    * {@return what the player to move has to do, by default {@code move}; empty if the game is over}
    */
   public Optional<Label> due() {
-    return due;
+    return parts.due;
   }
 
   /** {@return the winner, from 1; empty for a draw or an ongoing game} */
   public OptionalInt winner() {
-    return winner;
+    return parts.winner;
   }
 
   /** {@return how the game has ended; empty for an ongoing game} */
   public Optional<Reason> ending() {
-    return ending;
+    return parts.ending;
   }
 
   /**
@@ -170,7 +166,7 @@ public final class Status {
    */
   public String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
     Objects.requireNonNull(locale, "locale");
-    OptionalInt player = isOver() ? winner : toMove;
+    OptionalInt player = isOver() ? parts.winner : parts.toMove;
     return player.isEmpty()
         ? sentence(locale, "", Map.of())
         : sentence(locale, "", Map.of("who", name(player.getAsInt(), playerNames)));
@@ -195,37 +191,21 @@ public final class Status {
 
   private String sentence(Locale locale, String prefix, Map<String, Label> facts) {
     Map<String, Object> all = new HashMap<>(facts);
-    boolean isWhole = ending.stream().allMatch(reason -> reason.isIn(locale));
+    boolean isWhole = parts.ending.stream().allMatch(reason -> reason.isIn(locale));
     Locale whole = isWhole && TextReason.MESSAGES.isIn(locale) ? locale : Locale.ENGLISH;
-    ending.ifPresent(reason -> all.put("reason", reason.message(whole, Map.of())));
-    String key = winner.isPresent() ? prefix + "win" : "draw";
+    parts.ending.ifPresent(reason -> all.put("reason", reason.message(whole, Map.of())));
+    String key = parts.winner.isPresent() ? prefix + "win" : "draw";
     if (!isOver()) {
-      boolean isMove = due.equals(Optional.of(MOVE));
+      boolean isMove = parts.due.equals(Optional.of(MOVE));
       key = prefix + (isMove ? "ongoing" : "ongoing-due");
-      due.ifPresent(what -> all.put("due", what));
+      parts.due.ifPresent(what -> all.put("due", what));
     }
     return TextReason.MESSAGES.label(key, all).message(whole);
-  }
-
-  /** Returns whether the other status has the same player, what is due, winner and ending. */
-  @Override
-  @SuppressWarnings("exports") // the annotations are optional at run time
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Status that && parts().equals(that.parts());
-  }
-
-  @Override
-  public int hashCode() {
-    return parts().hashCode();
-  }
-
-  private List<?> parts() {
-    return List.of(toMove, due, winner, ending);
   }
 
   /** Returns the {@link #text}, with the player to move of an ongoing game. */
   @Override
   public String toString() {
-    return isOver() ? text() : text() + " " + toMove.getAsInt();
+    return isOver() ? text() : text() + " " + parts.toMove.getAsInt();
   }
 }

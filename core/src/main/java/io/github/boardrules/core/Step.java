@@ -3,7 +3,6 @@ package io.github.boardrules.core;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One thing that a person touches or chooses while entering a move. Its text is its kind and its
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * step.name(); // ==> d4
  * }</pre>
  */
-public final class Step {
+public final class Step extends Value<Step.StepParts> {
 
   /**
    * The order in which programs offer steps: pieces, then cells, then words; within a kind by name,
@@ -35,16 +34,14 @@ public final class Step {
   private static final String WORD = "word:";
   private static final List<String> KINDS = List.of(CELL, PIECE, WORD);
 
-  private final String kind;
-  private final String name;
+  record StepParts(String kind, String name) {}
 
   private Step(String kind, String name) {
+    super(new StepParts(kind, name));
     if (name.isEmpty() || endOfName(name, 0) < name.length()) {
       throw new IllegalArgumentException(
           "The name of a step must be printable ASCII without blanks, not \"" + name + "\".");
     }
-    this.kind = kind;
-    this.name = name;
   }
 
   /**
@@ -104,39 +101,28 @@ public final class Step {
 
   /** {@return the name of the cell, the piece or the word, without the kind} */
   public String name() {
-    return name;
+    return parts.name;
   }
 
   /** {@return whether a cell is touched} */
   public boolean isCell() {
-    return kind.equals(CELL);
+    return parts.kind.equals(CELL);
   }
 
   /** {@return whether a piece is taken from a stock} */
   public boolean isPiece() {
-    return kind.equals(PIECE);
+    return parts.kind.equals(PIECE);
   }
 
   /** {@return whether a word is chosen} */
   public boolean isWord() {
-    return kind.equals(WORD);
-  }
-
-  @Override
-  @SuppressWarnings("exports") // the annotations are optional at run time
-  public boolean equals(@Nullable Object other) {
-    return other instanceof Step that && kind.equals(that.kind) && name.equals(that.name);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * kind.hashCode() + name.hashCode();
+    return parts.kind.equals(WORD);
   }
 
   /** Returns the text: the kind, a colon and the name. */
   @Override
   public String toString() {
-    return kind + name;
+    return parts.kind + parts.name;
   }
 
   /** Compares names in which numbers are compared by value; equal only if the names are. */

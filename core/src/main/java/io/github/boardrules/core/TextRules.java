@@ -29,8 +29,22 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
   private final Notation<String, String> notation;
 
   private TextRules(Rules<Object, Object> rules) {
-    translation = new Texts(rules);
-    notation = canonical(rules.notation());
+    Notation<Object, Object> inside = rules.notation();
+    notation = canonical(inside);
+    translation =
+        new Translation<>(
+            rules,
+            new Translation.Form<>(
+                text -> inside.parsePosition(Objects.requireNonNull(text, "position")),
+                inside::formatPosition),
+            new Translation.Form<>(
+                text -> inside.parseMove(Objects.requireNonNull(text, "move")),
+                inside::formatMove)) {
+          @Override
+          Rules<String, String> outer() {
+            return TextRules.this;
+          }
+        };
   }
 
   /**
@@ -62,45 +76,5 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
   @Override
   Translation<String, String, Object, Object> translation() {
     return translation;
-  }
-
-  private final class Texts extends Translation<String, String, Object, Object> {
-    private final Rules<Object, Object> rules;
-    private final Notation<Object, Object> notation;
-
-    Texts(Rules<Object, Object> rules) {
-      this.rules = rules;
-      notation = rules.notation();
-    }
-
-    @Override
-    Rules<String, String> outer() {
-      return TextRules.this;
-    }
-
-    @Override
-    Rules<Object, Object> inner() {
-      return rules;
-    }
-
-    @Override
-    Object in(String position) {
-      return notation.parsePosition(Objects.requireNonNull(position, "position"));
-    }
-
-    @Override
-    String out(Object position) {
-      return notation.formatPosition(position);
-    }
-
-    @Override
-    Object inMove(String move) {
-      return notation.parseMove(Objects.requireNonNull(move, "move"));
-    }
-
-    @Override
-    String outMove(Object move) {
-      return notation.formatMove(move);
-    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * One game with two forms of its positions and moves: those of some outer rules, such as texts, and
@@ -16,6 +17,30 @@ import java.util.Set;
  * @param <N> the moves inside
  */
 abstract class Translation<S, M, T, N> {
+  private final Rules<T, N> inner;
+  private final Form<S, T> positions;
+  private final Form<M, N> moves;
+
+  /** The way between a value outside and the same value inside. */
+  record Form<A, B>(Function<A, B> in, Function<B, A> out) {
+    static <A> Form<A, A> same() {
+      return new Form<>(value -> value, value -> value);
+    }
+
+    Form<B, A> inverse() {
+      return new Form<>(out, in);
+    }
+
+    <C> Form<A, C> then(Form<B, C> next) {
+      return new Form<>(in.andThen(next.in), out.compose(next.out));
+    }
+  }
+
+  Translation(Rules<T, N> inner, Form<S, T> positions, Form<M, N> moves) {
+    this.inner = inner;
+    this.positions = positions;
+    this.moves = moves;
+  }
 
   /** Returns the translation that changes nothing. */
   static <S, M> Translation<S, M, S, M> identity(Rules<S, M> rules) {
@@ -24,23 +49,54 @@ abstract class Translation<S, M, T, N> {
 
   abstract Rules<S, M> outer();
 
-  abstract Rules<T, N> inner();
+  final Rules<T, N> inner() {
+    return inner;
+  }
 
-  abstract T in(S position);
+  final T in(S position) {
+    return positions.in().apply(position);
+  }
 
-  abstract S out(T position);
+  final S out(T position) {
+    return positions.out().apply(position);
+  }
 
-  abstract N inMove(M move);
+  final N inMove(M move) {
+    return moves.in().apply(move);
+  }
 
-  abstract M outMove(N move);
+  final M outMove(N move) {
+    return moves.out().apply(move);
+  }
 
   Translation<T, N, S, M> inverse() {
-    return new Inverse<>(this);
+    return new Translation<>(outer(), positions.inverse(), moves.inverse()) {
+      @Override
+      Rules<T, N> outer() {
+        return inner;
+      }
+    };
   }
 
   /** Returns this translation with another one behind it. */
   <P, C> Translation<S, M, P, C> then(Translation<T, N, P, C> next) {
-    return new Chain<>(this, next);
+    Translation<S, M, T, N> first = this;
+    return new Translation<>(next.inner(), positions.then(next.positions), moves.then(next.moves)) {
+      @Override
+      Rules<S, M> outer() {
+        return first.outer();
+      }
+
+      @Override
+      Knowledge<P, C> in(Knowledge<S, M> knowledge) {
+        return next.in(first.in(knowledge));
+      }
+
+      @Override
+      Knowledge<S, M> out(Knowledge<P, C> knowledge) {
+        return first.out(next.out(knowledge));
+      }
+    };
   }
 
   /** Returns knowledge inside; if it came from there through this translation, as it was. */
@@ -107,45 +163,13 @@ abstract class Translation<S, M, T, N> {
   }
 
   private static final class Identity<S, M> extends Translation<S, M, S, M> {
-    private final Rules<S, M> rules;
-
     Identity(Rules<S, M> rules) {
-      this.rules = rules;
+      super(rules, Form.same(), Form.same());
     }
 
     @Override
     Rules<S, M> outer() {
-      return rules;
-    }
-
-    @Override
-    Rules<S, M> inner() {
-      return rules;
-    }
-
-    @Override
-    S in(S position) {
-      return position;
-    }
-
-    @Override
-    S out(S position) {
-      return position;
-    }
-
-    @Override
-    M inMove(M move) {
-      return move;
-    }
-
-    @Override
-    M outMove(M move) {
-      return move;
-    }
-
-    @Override
-    Translation<S, M, S, M> inverse() {
-      return this;
+      return inner();
     }
 
     @Override
@@ -166,99 +190,6 @@ abstract class Translation<S, M, T, N> {
     @Override
     Solution<S, M> out(Solution<S, M> solution) {
       return solution;
-    }
-  }
-
-  private static final class Inverse<S, M, T, N> extends Translation<S, M, T, N> {
-    private final Translation<T, N, S, M> forward;
-
-    Inverse(Translation<T, N, S, M> forward) {
-      this.forward = forward;
-    }
-
-    @Override
-    Rules<S, M> outer() {
-      return forward.inner();
-    }
-
-    @Override
-    Rules<T, N> inner() {
-      return forward.outer();
-    }
-
-    @Override
-    T in(S position) {
-      return forward.out(position);
-    }
-
-    @Override
-    S out(T position) {
-      return forward.in(position);
-    }
-
-    @Override
-    N inMove(M move) {
-      return forward.outMove(move);
-    }
-
-    @Override
-    M outMove(N move) {
-      return forward.inMove(move);
-    }
-
-    @Override
-    Translation<T, N, S, M> inverse() {
-      return forward;
-    }
-  }
-
-  private static final class Chain<S, M, T, N, P, C> extends Translation<S, M, P, C> {
-    private final Translation<S, M, T, N> first;
-    private final Translation<T, N, P, C> second;
-
-    Chain(Translation<S, M, T, N> first, Translation<T, N, P, C> second) {
-      this.first = first;
-      this.second = second;
-    }
-
-    @Override
-    Rules<S, M> outer() {
-      return first.outer();
-    }
-
-    @Override
-    Rules<P, C> inner() {
-      return second.inner();
-    }
-
-    @Override
-    P in(S position) {
-      return second.in(first.in(position));
-    }
-
-    @Override
-    S out(P position) {
-      return first.out(second.out(position));
-    }
-
-    @Override
-    C inMove(M move) {
-      return second.inMove(first.inMove(move));
-    }
-
-    @Override
-    M outMove(C move) {
-      return first.outMove(second.outMove(move));
-    }
-
-    @Override
-    Knowledge<P, C> in(Knowledge<S, M> knowledge) {
-      return second.in(first.in(knowledge));
-    }
-
-    @Override
-    Knowledge<S, M> out(Knowledge<P, C> knowledge) {
-      return first.out(second.out(knowledge));
     }
   }
 

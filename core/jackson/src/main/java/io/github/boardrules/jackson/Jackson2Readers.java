@@ -13,7 +13,6 @@ import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
-import io.github.boardrules.core.NotationException;
 import java.io.IOException;
 import java.io.Serializable;
 
@@ -32,7 +31,7 @@ final class Jackson2Readers extends SimpleDeserializers {
       JavaType type, DeserializationConfig config, BeanDescription bean)
       throws JsonMappingException {
     return hasDeserializerFor(config, type.getRawClass())
-        ? new Values(types, type.getRawClass())
+        ? new Values(type.getRawClass())
         : super.findBeanDeserializer(type, config, bean);
   }
 
@@ -41,7 +40,7 @@ final class Jackson2Readers extends SimpleDeserializers {
       Class<?> type, DeserializationConfig config, BeanDescription bean)
       throws JsonMappingException {
     return hasDeserializerFor(config, type)
-        ? new Values(types, type)
+        ? new Values(type)
         : super.findEnumDeserializer(type, config, bean);
   }
 
@@ -50,14 +49,11 @@ final class Jackson2Readers extends SimpleDeserializers {
     return types.isRead(type);
   }
 
-  private static final class Values extends StdDeserializer<Object> {
+  private final class Values extends StdDeserializer<Object> {
     private static final long serialVersionUID = 1;
 
-    private final JsonTypes types;
-
-    Values(JsonTypes types, Class<?> type) {
+    Values(Class<?> type) {
       super(type);
-      this.types = types;
     }
 
     @Override
@@ -65,13 +61,11 @@ final class Jackson2Readers extends SimpleDeserializers {
       Class<?> type = handledType();
       String text = text(in, context, type);
       try {
-        Object value = types.read(type, text);
-        if (!type.isInstance(value)) {
-          throw context.weirdStringException(text, type, JsonTypes.otherType(value));
-        }
-        return value;
-      } catch (NotationException wrong) {
-        throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
+        return types.read(type, text);
+      } catch (IllegalArgumentException wrong) {
+        throw context
+            .weirdStringException(text, type, String.valueOf(wrong.getMessage()))
+            .withCause(wrong);
       }
     }
   }
@@ -122,13 +116,11 @@ final class Jackson2Readers extends SimpleDeserializers {
     public Object deserializeKey(String text, DeserializationContext context)
         throws JsonMappingException {
       try {
-        Object value = types.read(type, text);
-        if (!type.isInstance(value)) {
-          throw context.weirdKeyException(type, text, JsonTypes.otherType(value));
-        }
-        return value;
-      } catch (NotationException wrong) {
-        throw context.weirdKeyException(type, text, wrong.getMessage()).withCause(wrong);
+        return types.read(type, text);
+      } catch (IllegalArgumentException wrong) {
+        throw context
+            .weirdKeyException(type, text, String.valueOf(wrong.getMessage()))
+            .withCause(wrong);
       }
     }
   }

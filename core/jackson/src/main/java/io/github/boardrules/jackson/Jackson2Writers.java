@@ -31,21 +31,18 @@ final class Jackson2Writers extends SimpleSerializers {
       SerializationConfig config, JavaType type, BeanDescription bean) {
     Class<?> raw = type.getRawClass();
     if (areKeys && types.isText(raw)) {
-      return new Keys(types);
+      return new Keys();
     }
     return !areKeys && types.isWritten(raw)
-        ? new Values(types)
+        ? new Values()
         : super.findSerializer(config, type, bean);
   }
 
-  private static final class Keys extends StdSerializer<Object> {
+  private final class Keys extends StdSerializer<Object> {
     private static final long serialVersionUID = 1;
 
-    private final JsonTypes types;
-
-    Keys(JsonTypes types) {
+    Keys() {
       super(Object.class);
-      this.types = types;
     }
 
     @Override
@@ -56,14 +53,11 @@ final class Jackson2Writers extends SimpleSerializers {
   }
 
   /** Only the value itself has the id of a type, where ids are wanted; what is in it has none. */
-  private static final class Values extends StdSerializer<Object> {
+  private final class Values extends StdSerializer<Object> {
     private static final long serialVersionUID = 1;
 
-    private final JsonTypes types;
-
-    Values(JsonTypes types) {
+    Values() {
       super(Object.class);
-      this.types = types;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.boardrules.jackson;
 
-import io.github.boardrules.core.NotationException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanDescription;
@@ -28,7 +27,7 @@ final class Jackson3Readers extends SimpleDeserializers {
   public ValueDeserializer<?> findBeanDeserializer(
       JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
     return hasDeserializerFor(config, type.getRawClass())
-        ? new Values(types, type.getRawClass())
+        ? new Values(type.getRawClass())
         : super.findBeanDeserializer(type, config, bean);
   }
 
@@ -36,7 +35,7 @@ final class Jackson3Readers extends SimpleDeserializers {
   public ValueDeserializer<?> findEnumDeserializer(
       JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
     return hasDeserializerFor(config, type.getRawClass())
-        ? new Values(types, type.getRawClass())
+        ? new Values(type.getRawClass())
         : super.findEnumDeserializer(type, config, bean);
   }
 
@@ -45,12 +44,9 @@ final class Jackson3Readers extends SimpleDeserializers {
     return types.isRead(type);
   }
 
-  private static final class Values extends StdDeserializer<Object> {
-    private final JsonTypes types;
-
-    Values(JsonTypes types, Class<?> type) {
+  private final class Values extends StdDeserializer<Object> {
+    Values(Class<?> type) {
       super(type);
-      this.types = types;
     }
 
     @Override
@@ -58,13 +54,11 @@ final class Jackson3Readers extends SimpleDeserializers {
       Class<?> type = handledType();
       String text = text(in, context, type);
       try {
-        Object value = types.read(type, text);
-        if (!type.isInstance(value)) {
-          throw context.weirdStringException(text, type, JsonTypes.otherType(value));
-        }
-        return value;
-      } catch (NotationException wrong) {
-        throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
+        return types.read(type, text);
+      } catch (IllegalArgumentException wrong) {
+        throw context
+            .weirdStringException(text, type, String.valueOf(wrong.getMessage()))
+            .withCause(wrong);
       }
     }
   }
@@ -111,13 +105,11 @@ final class Jackson3Readers extends SimpleDeserializers {
     @Override
     public Object deserializeKey(String text, DeserializationContext context) {
       try {
-        Object value = types.read(type, text);
-        if (!type.isInstance(value)) {
-          throw context.weirdKeyException(type, text, JsonTypes.otherType(value));
-        }
-        return value;
-      } catch (NotationException wrong) {
-        throw context.weirdKeyException(type, text, wrong.getMessage()).withCause(wrong);
+        return types.read(type, text);
+      } catch (IllegalArgumentException wrong) {
+        throw context
+            .weirdKeyException(type, text, String.valueOf(wrong.getMessage()))
+            .withCause(wrong);
       }
     }
   }

@@ -47,17 +47,14 @@ final class Jackson3Writers extends SimpleSerializers {
 
   private Optional<ValueSerializer<?>> find(JavaType type) {
     if (areKeys) {
-      return types.isText(type.getRawClass()) ? Optional.of(new Keys(types)) : Optional.empty();
+      return types.isText(type.getRawClass()) ? Optional.of(new Keys()) : Optional.empty();
     }
-    return types.isWritten(type.getRawClass()) ? Optional.of(new Values(types)) : Optional.empty();
+    return types.isWritten(type.getRawClass()) ? Optional.of(new Values()) : Optional.empty();
   }
 
-  private static final class Keys extends StdSerializer<Object> {
-    private final JsonTypes types;
-
-    Keys(JsonTypes types) {
+  private final class Keys extends StdSerializer<Object> {
+    Keys() {
       super(Object.class);
-      this.types = types;
     }
 
     @Override
@@ -67,12 +64,9 @@ final class Jackson3Writers extends SimpleSerializers {
   }
 
   /** Only the value itself has the id of a type, where ids are wanted; what is in it has none. */
-  private static final class Values extends StdSerializer<Object> {
-    private final JsonTypes types;
-
-    Values(JsonTypes types) {
+  private final class Values extends StdSerializer<Object> {
+    Values() {
       super(Object.class);
-      this.types = types;
     }
 
     @Override

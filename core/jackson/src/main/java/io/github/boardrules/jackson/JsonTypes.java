@@ -148,17 +148,18 @@ final class JsonTypes implements Serializable {
   }
 
   /**
-   * Returns the value of a text; it may be of another subtype than the one that is asked for.
+   * Returns the value of a text.
    *
    * @throws NotationException if there is no such value
+   * @throws IllegalArgumentException if it is of another subtype than the one that is asked for
    */
   Object read(Class<? extends Object> type, String text) {
-    return isWord(type) ? word(type, text) : reader(type).orElseThrow().apply(text);
-  }
-
-  /** Returns the sentence for a value that is not of the subtype that was asked for. */
-  static String otherType(Object value) {
-    return "the text is that of another type: " + value.getClass().getName();
+    Object value = isWord(type) ? word(type, text) : reader(type).orElseThrow().apply(text);
+    if (!type.isInstance(value)) {
+      throw new IllegalArgumentException(
+          "the text is that of another type: " + value.getClass().getName());
+    }
+    return value;
   }
 
   /** Returns whether values of a type are words of this library: its enums, and all reasons. */
