@@ -20,10 +20,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a drawing of a position shows, in terms that need no knowledge of the game. A game states
- * everything that a drawing has to know: where the cells are, which of them lie on top of others,
- * and where their names are written. Lengths are measured in the distance of neighbouring cells'
- * centres; x grows to the right and y upwards.
+ * What a drawing of a position shows, in terms that need no knowledge of the game: where the cells
+ * are, which lie on top of others, and where their names are written. Neighbouring cells' centres
+ * are 1 apart; x grows to the right and y upwards.
  *
  * <p>{@link #builder()} is the simplest way to make one:
  *
@@ -88,7 +87,7 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
     ROUND,
     /** A point where lines cross. */
     POINT,
-    /** A part that has been removed. It looks the same in all games, without its style. */
+    /** A cell that has been removed. It looks the same in all games, whatever its style. */
     REMOVED
   }
 
@@ -180,9 +179,9 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
      *
      * @param name its stable name, as {@link Step#piece} uses it
      * @param label its name for people
-     * @param symbol one printable ASCII character that tells it from all others without colour; but
-     *     where every cell shows its ground, a piece may share the symbol of a ground. A language
-     *     may have another one: see {@link Diagram#withSymbolsOf}
+     * @param symbol one printable ASCII character, different from those of all other styles; where
+     *     every cell shows its ground, a piece may share the symbol of a ground. A language may
+     *     have another one: see {@link Diagram#withSymbolsOf}
      * @param fill the colour of its inside, as {@code #rrggbb}
      * @param stroke the colour of its outline and of writing on it, as {@code #rrggbb}
      * @throws IllegalArgumentException if the symbol is not printable ASCII or a colour is not
@@ -199,14 +198,14 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
      * @param symbol its character
      * @param fill the colour of its inside
      * @param stroke the colour of its outline and of writing on it
-     * @throws IllegalArgumentException as for all components
+     * @throws IllegalArgumentException if the symbol or a colour is not valid
      */
     public Style(String name, char symbol, String fill, String stroke) {
       this(name, Label.of(Objects.requireNonNull(name, "name")), symbol, fill, stroke);
     }
 
     /**
-     * {@return this style with another shape of its pieces; that of a ground does not matter}
+     * {@return this style with another shape of its pieces}
      *
      * @param body the shape
      */
@@ -255,9 +254,7 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
       return parts.body;
     }
 
-    /**
-     * {@return the player whose pieces look so; empty if all players share them, and for a ground}
-     */
+    /** {@return the player whose pieces look like this; empty if shared, and for a ground} */
     public OptionalInt owner() {
       return parts.owner;
     }
@@ -272,7 +269,7 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
       return parts.label;
     }
 
-    /** {@return the character that tells it from others without colour, as the constructor says} */
+    /** {@return the character that stands for it where there is no colour} */
     public char symbol() {
       return parts.symbol;
     }
@@ -416,7 +413,7 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
       return parts.label;
     }
 
-    /** {@return whether its ground matters to the game, so that drawings always tell it} */
+    /** {@return whether its ground matters to the game, so that drawings always show it} */
     public boolean isGroundShown() {
       return parts.isGroundShown;
     }
@@ -782,13 +779,13 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
     DiagramChecks.places(this);
   }
 
-  /** {@return a builder of a diagram, which begins with nothing} */
+  /** {@return an empty builder} */
   public static DiagramBuilder builder() {
     return new DiagramBuilder();
   }
 
   /**
-   * {@return a diagram of a text alone: one empty stock whose title it is}
+   * {@return a diagram that shows only a text: one empty stock with it as the title}
    *
    * @param text a position's text
    */
@@ -863,8 +860,8 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
   }
 
   /**
-   * {@return this diagram after pieces have travelled, such as by the part of a move that has been
-   * entered} A piece that is not where it should come from stays away.
+   * {@return this diagram after pieces have travelled, such as by a partly entered move} A piece
+   * that is not at its origin is ignored.
    *
    * @param transfers the transfers, in order
    */
@@ -878,10 +875,9 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
 
   /**
    * {@return this diagram with an arrow for each piece that travels from cell to cell, such as by
-   * the last move} Pieces that push each other along a line share an arrow, from the last of them
-   * to where the first one comes.
+   * the last move} Pieces that push each other along a line share one arrow.
    *
-   * @param transfers the transfers, in order, between cells that are there; others have no arrow
+   * @param transfers the transfers, in order; those beyond the cells have no arrow
    */
   public Diagram withArrows(List<MoveChanges.Transfer> transfers) {
     List<Edge> all = new ArrayList<>(parts.edges);
@@ -890,9 +886,9 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
   }
 
   /**
-   * {@return what a screen reader says about a cell: its name, its ground if that matters, and what
-   * stands on it from the top down, such as {@code A5: black tzaar ×3}} Titles in pictures are the
-   * same.
+   * {@return what a screen reader announces for a cell: its name, its ground if that matters, and
+   * what stands on it from the top down, such as {@code A5: black tzaar ×3}; titles in pictures
+   * too}
    *
    * @param cell the cell's name
    * @param locale its language decides; English words stand if there is no translation
@@ -923,7 +919,7 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
   }
 
   /**
-   * {@return this diagram turned by half a turn, as the player on the other side of the board sees
+   * {@return this diagram turned by 180 degrees, as the player on the other side of the board sees
    * it} Cells keep their names, pieces point the other way, and captions stay upright: those of
    * columns below the board, those of rows to the left of it, and others on the other side of their
    * cells. The order of the stocks is reversed, because pictures show the first owned one on the
@@ -943,8 +939,8 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
 
   /**
    * {@return this diagram with the symbols of a language, as drawings show it} The symbol of a
-   * style is then the sentence of its label's key with {@code .symbol} added, if the language has
-   * it, such as the first letter of a colour; a capital stays one.
+   * style is then the message whose key is that of its label with {@code .symbol} added, if there
+   * is one, such as the first letter of a colour; a capital stays one.
    *
    * @param locale its language decides
    */

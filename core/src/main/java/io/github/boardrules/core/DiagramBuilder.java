@@ -85,8 +85,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder cell(Cell cell) {
-    Objects.requireNonNull(cell, "cell");
-    cells.add(cell);
+    cells.add(Objects.requireNonNull(cell, "cell"));
     return this;
   }
 
@@ -133,8 +132,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder stock(Stock stock) {
-    Objects.requireNonNull(stock, "stock");
-    stocks.add(stock);
+    stocks.add(Objects.requireNonNull(stock, "stock"));
     return this;
   }
 
@@ -147,8 +145,6 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder edge(String from, String to, EdgeKind kind) {
-    Objects.requireNonNull(from, "from");
-    Objects.requireNonNull(to, "to");
     edges.add(new Edge(from, to, kind));
     return this;
   }
@@ -163,7 +159,6 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder caption(String cell, CaptionPlace place, String text) {
-    Objects.requireNonNull(cell, "cell");
     captions.add(new Caption(cell, place, text));
     return this;
   }
@@ -176,8 +171,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder mark(String cell, Emphasis emphasis) {
-    Objects.requireNonNull(cell, "cell");
-    marks.add(new Mark(cell, Objects.requireNonNull(emphasis, "emphasis")));
+    marks.add(new Mark(cell, emphasis));
     return this;
   }
 
@@ -201,7 +195,9 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder namesAtColumnEnds() {
-    uncaptioned().forEach(this::addColumnEnds);
+    for (List<Cell> level : uncaptioned()) {
+      addEnds(lines(level, Cell::x), Cell::y, CaptionPlace.BELOW, CaptionPlace.ABOVE);
+    }
     return this;
   }
 
@@ -211,17 +207,19 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder namesAtRowEnds() {
-    uncaptioned().forEach(this::addRowEnds);
+    for (List<Cell> level : uncaptioned()) {
+      addEnds(lines(level, Cell::y), Cell::x, CaptionPlace.LEFT, CaptionPlace.RIGHT);
+    }
     return this;
   }
 
   /**
-   * {@return the diagram of all that was added} The builder may be used on.
+   * {@return the diagram of all that was added} The builder stays usable.
    *
    * @throws IllegalArgumentException if two cells have the same name or are less than 0.25 apart on
-   *     one level; a piece, a line, a caption or a mark names a cell that is not there; a piece is
-   *     on a removed cell, or two are at one level of a cell; or two styles that have to be told
-   *     apart share a symbol
+   *     one level; a piece, a line, a caption or a mark names a missing cell; a piece is on a
+   *     removed cell, or two are at one level of a cell; or two styles share a symbol that must
+   *     differ
    */
   public Diagram build() {
     Diagram diagram = new Diagram(cells, pieces, stocks, marks, edges, captions);
@@ -255,25 +253,13 @@ public final class DiagramBuilder {
       if (!part.apply(cell.name()).equals(text)) {
         String kind = place.name().toLowerCase(Locale.ROOT);
         String both = "\"" + first.name() + "\" and \"" + cell.name() + "\"";
-        throw new IllegalArgumentException(
-            "One "
-                + kind
-                + " has the cells "
-                + both
-                + ", so their names cannot stand in the margins.");
+        String cells = "One " + kind + " has the cells " + both;
+        throw new IllegalArgumentException(cells + ", so their names cannot stand in the margins.");
       }
     }
     if (!text.isEmpty()) {
       caption(first.name(), place, text);
     }
-  }
-
-  private void addColumnEnds(List<Cell> level) {
-    addEnds(lines(level, Cell::x), Cell::y, CaptionPlace.BELOW, CaptionPlace.ABOVE);
-  }
-
-  private void addRowEnds(List<Cell> level) {
-    addEnds(lines(level, Cell::y), Cell::x, CaptionPlace.LEFT, CaptionPlace.RIGHT);
   }
 
   /** Adds names after the last cells of lines, then before the first ones; one to a single cell. */

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What every diagram must keep so that it can be drawn, and can be told apart when drawn. */
+/** Checks that a diagram can be drawn, and that what is drawn can be told apart. */
 final class DiagramChecks {
   /** The smallest distance of the centres of two cells of one level. */
   private static final double MIN_DISTANCE = 0.25;
@@ -52,8 +52,8 @@ final class DiagramChecks {
   }
 
   /**
-   * Checks what a game has to keep: symbols tell styles apart, and marks are on cells. A language
-   * may have the same symbol twice, and callers may mark cells that have gone.
+   * Checks a game's own diagram: symbols tell styles apart, and marks are on cells. Translated
+   * symbols may be equal, and callers may mark cells that are gone.
    */
   static void signs(Diagram diagram) {
     for (Mark mark : diagram.marks()) {
@@ -108,7 +108,7 @@ final class DiagramChecks {
         Cell other = cells.get(j);
         double x = Math.abs(one.x() - other.x());
         double y = Math.abs(one.y() - other.y());
-        // Most cells are far apart in one direction alone, which is found out much faster.
+        // Most cells are far apart in one direction, which is checked much faster.
         if (x < MIN_DISTANCE
             && y < MIN_DISTANCE
             && one.level() == other.level()

@@ -90,7 +90,7 @@ public final class Draft<S, M> extends Value<Draft.DraftParts<S, M>> {
   public static <S, M> Draft<S, M> partial(Set<Step> next, Label prompt) {
     Objects.requireNonNull(prompt, "prompt");
     if (next.isEmpty()) {
-      throw new IllegalArgumentException("A draft that is no move needs a step that may follow.");
+      throw new IllegalArgumentException("A draft without a move needs a step that may follow.");
     }
     return new Draft<>(
         new DraftParts<>(

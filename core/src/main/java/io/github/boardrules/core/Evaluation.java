@@ -43,7 +43,7 @@ public interface Evaluation<S> {
    * <p>Each legal move that is left out should be worth no more to the player to move. With one
    * move left, it should lead to no better estimate than the first move that is appended. With two
    * moves left, the opponent should have an answer after which the estimate is no better than now.
-   * What a search finds in this way is never taken for a proof.
+   * What such a search finds is never taken for a proof.
    *
    * @param position a position of {@link PackedRules} that is not over
    * @param movesLeft how many moves are made before the estimate, 1 or 2

@@ -5,9 +5,8 @@ import java.util.OptionalInt;
 /**
  * The outcome of a position when both players play perfectly from there on.
  *
- * <p>Like {@link io.github.boardrules.core.Status} it names the winner instead of saying whether
- * the player to move wins: the same player may move twice in a row, and in a game that is over no
- * player is to move.
+ * <p>Like {@link Status} it names the winner and does not say whether the player to move wins: a
+ * player may move twice in a row, and nobody is to move in a game that is over.
  *
  * <pre>{@code
  * GameValue value = GameValue.win(2, 15); // ==> win 2 in 15

@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
 /**
- * Thrown when a move is played that is not legal.
+ * Thrown if a move is played that is not legal.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -15,7 +15,6 @@ package io.github.boardrules.core;
 public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** Why the move is not legal. */
   private final Refusal refusal;
 
   /**

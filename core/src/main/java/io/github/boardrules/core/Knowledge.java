@@ -76,8 +76,8 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * {@return the same knowledge with the advice to search by random games} Without it, and with an
-   * evaluation, a search of all moves and replies to a depth is the better one.
+   * {@return the same knowledge with the advice to search by random games} Without it, an engine
+   * with an evaluation searches all moves and replies to a depth.
    *
    * @param plies after how many random moves, 0 or more, such a game is best ended and its last
    *     position evaluated
@@ -93,8 +93,8 @@ public final class Knowledge<S, M> {
   /**
    * {@return the same knowledge with another source of perfect play, such as a formula or a table}
    *
-   * @param others finds a solution that covers a position; it is empty where nothing better is
-   *     known than visiting all positions that can be reached
+   * @param others finds a solution that covers a position; empty where nothing is better than
+   *     visiting all positions that can be reached
    */
   public Knowledge<S, M> withSolution(Function<? super S, Optional<Solution<S, M>>> others) {
     Objects.requireNonNull(others, "others");
@@ -207,15 +207,15 @@ public final class Knowledge<S, M> {
 
   /**
    * {@return after how many random moves a search by random games asks the evaluation; empty if
-   * another search is the better one}
+   * another search is better}
    */
   public OptionalInt playoutPlies() {
     return playoutPlies;
   }
 
   /**
-   * {@return perfect play from a position on, for all that can be reached; empty if nothing better
-   * is known than visiting them all} A {@code Solver} prefers it. It may be computed at each call.
+   * {@return perfect play from a position on; empty if nothing is better than visiting all
+   * positions that can be reached} A {@code Solver} prefers it. It may be computed at each call.
    *
    * @param position a position of the variant
    */

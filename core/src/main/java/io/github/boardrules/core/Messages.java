@@ -12,15 +12,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
- * and a file such as {@code messages_de.properties} for each other language, or {@code
- * messages_pt_BR.properties} or {@code messages_zh_Hant.properties} for that of a region or in a
- * script. Sentences that a file lacks are taken from that of the language, then from the English
- * one. A placeholder is written {@code {name}}. The key {@code languages} of the English file lists
- * the languages for {@code GameInfo.languages()}, as BCP 47 writes them: {@code en de pt-BR
- * zh-Hant}.
+ * and a file such as {@code messages_de.properties} for each other language, {@code
+ * messages_pt_BR.properties} for a region or {@code messages_zh_Hant.properties} for a script.
+ * Sentences that a file lacks come from that of the language, then from the English one. A
+ * placeholder is written {@code {name}}. The key {@code languages} of the English file lists the
+ * languages for {@code GameInfo.languages()} as BCP 47 tags: {@code en de pt-BR zh-Hant}.
  *
- * <p>A sentence that is made of parts is in one language: in English unless each part is in the
- * other.
+ * <p>A sentence that is made of parts is in English unless every part has a translation.
  *
  * <p>A module's bundle is visible inside the module only, so the module passes the look-up:
  *
@@ -114,9 +112,8 @@ public final class Messages {
   }
 
   /**
-   * {@return the sentences of a language by their keys, as they are written, with placeholders;
-   * unmodifiable} Those for which English stands in are not among them, so there are none in a
-   * language that the module lacks.
+   * {@return the sentences of a language by their keys, with placeholders; unmodifiable; without
+   * those for which English stands in, so none in a language that the module lacks}
    *
    * @param locale its language decides
    */
@@ -172,8 +169,8 @@ public final class Messages {
 
   /**
    * Returns the bundle of another language than English. {@link ResourceBundle} falls back to the
-   * machine's default locale before it falls back to the root file; the answer must not depend on
-   * the machine. A bundle that does not know its locale is another one than that of the root.
+   * machine's default locale before the root file, but the answer must not depend on the machine. A
+   * bundle that does not know its locale is found if it is not the root's.
    */
   private Optional<ResourceBundle> translation(Locale locale) {
     ResourceBundle found = bundles.apply(locale);
@@ -182,7 +179,7 @@ public final class Messages {
     return isFound ? Optional.of(found) : Optional.empty();
   }
 
-  /** Returns whether a file is of the language that is asked for, and of no other region of it. */
+  /** Returns whether a file is of the language asked for, and not of another region or script. */
   private static boolean serves(Locale file, Locale asked) {
     return file.getLanguage().equals(asked.getLanguage())
         && (file.getScript().isEmpty() || file.getScript().equals(script(asked)))
@@ -218,7 +215,7 @@ public final class Messages {
     return language.isEmpty() || language.equals(Locale.ENGLISH.getLanguage());
   }
 
-  /** By hand, as compilers to JavaScript do not know all of {@code Matcher}. */
+  /** Fills in the facts by hand, because compilers to JavaScript lack parts of {@code Matcher}. */
   private static String fill(String sentence, Map<String, String> facts) {
     StringBuilder filled = new StringBuilder(sentence.length() + 32);
     int from = 0;

@@ -136,8 +136,8 @@ public final class MoveChanges extends Value<MoveChanges.ChangeParts> {
 
   /**
    * {@return the changes between two diagrams} Transfers are derived for kinds of pieces that leave
-   * one cell and reach one, leave a stock for cells, or leave cells for a stock or for good; if
-   * some piece may have travelled in more than one way, there are none.
+   * one cell and reach one, leave a stock for cells, or leave cells for a stock or for good; there
+   * are none if a piece may have travelled in more than one way.
    *
    * @param before what is drawn before the move
    * @param after what is drawn after it

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How people enter the moves of a game step by step, and see them made: the cells that they touch,
- * the pieces that they take from a stock, the words that they choose; the way that pieces travel.
- * Authors of games implement it; programs call {@link Rules#draft}, which derives its answers from
- * it. Implementations are immutable and safe for use by many threads.
+ * How people enter the moves of a game step by step, by the cells that they touch, the pieces that
+ * they take from a stock and the words that they choose; and how pieces travel. Authors of games
+ * implement it; programs call {@link Rules#draft}, which derives its answers from it.
+ * Implementations are immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -104,9 +104,9 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * {@return whether the first step of a move chooses the piece with which it is made} If so, as by
-   * default, a person who touches another such piece later begins again with it. A game overrides
-   * it if a move consists of pieces that are chosen one after the other.
+   * {@return whether the first step of a move chooses the piece that moves} If so, as by default, a
+   * person who later touches another such piece begins again with it. A game overrides it if a move
+   * chooses several pieces in turn.
    */
   default boolean canChooseAnotherPiece() {
     return true;

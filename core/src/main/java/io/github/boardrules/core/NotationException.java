@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * Thrown when a text is not a move, position, variant or record.
+ * Thrown if a text is not a move, position, variant or record.
  *
  * <p>There are three kinds:
  *
@@ -36,19 +36,10 @@ import java.util.stream.Collectors;
 public class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** The whole text. */
   private final String text;
-
-  /** How many characters come before the first wrong one. */
   private final int offset;
-
-  /** What is wrong. */
   private final Reason reason;
-
-  /** The values of the placeholders of the reason's sentence. */
   private final Map<String, String> facts;
-
-  /** What could have stood at the column. */
   private final List<Expected> expected;
 
   NotationException(
@@ -86,8 +77,6 @@ public class NotationException extends IllegalArgumentException {
    * @param expected what could stand there
    */
   public static NotationException malformed(String text, int offset, List<Expected> expected) {
-    Objects.requireNonNull(text, "text");
-    Objects.requireNonNull(expected, "expected");
     return at(text, offset, TextReason.MALFORMED, Map.of(), expected);
   }
 
@@ -99,8 +88,6 @@ public class NotationException extends IllegalArgumentException {
    * @param facts the values of the placeholders of the reason's sentence
    */
   public static NotationException broken(String text, Reason reason, Map<String, String> facts) {
-    Objects.requireNonNull(reason, "reason");
-    Objects.requireNonNull(facts, "facts");
     return at(text, text.length(), reason, facts, List.of());
   }
 
@@ -142,7 +129,7 @@ public class NotationException extends IllegalArgumentException {
 
   /**
    * {@return the facts of the reason's sentence, unmodifiable; of a malformed text only {@code
-   * found} if nobody sees what stands there: its code point, as {@code U+FEFF}}
+   * found}, the code point of an invisible character, such as {@code U+FEFF}}
    */
   public final Map<String, String> facts() {
     return facts;
@@ -153,7 +140,7 @@ public class NotationException extends IllegalArgumentException {
     return expected;
   }
 
-  /** {@return {@link #message} in English} It is made at each call, as most do not need it. */
+  /** {@return {@link #message} in English} It is made at each call, because few callers need it. */
   @Override
   public final String getMessage() {
     return message(Locale.ENGLISH);
@@ -161,7 +148,7 @@ public class NotationException extends IllegalArgumentException {
 
   /**
    * {@return the problem as one line for people} It begins with the place where the text goes
-   * wrong; if the text breaks a condition as a whole, with the text, unless that has several lines.
+   * wrong, or with the text if that breaks a condition as a whole and is one line.
    *
    * @param locale its language decides; English if there is no translation
    */

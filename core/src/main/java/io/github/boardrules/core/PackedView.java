@@ -3,13 +3,13 @@ package io.github.boardrules.core;
 import java.util.Objects;
 
 /**
- * The rules of a variant as programs that search see them: in positions that moves with {@code
- * long} codes lead to, and with the way between these and the positions and moves of the rules that
- * were asked, {@link Rules#packed}.
+ * The rules of a variant for programs that search: with a {@code long} code for each move, and with
+ * the way between their positions and moves and those of the rules that were asked ({@link
+ * Rules#packed}).
  *
- * <p>For {@link PackedRules} both are the same. Rules in strings, and all others that stand for
- * those of a game, have the game's own. Rules without codes get some: the code of a move is its
- * index among the legal moves.
+ * <p>For {@link PackedRules} both are the same. Rules in strings, and others that wrap those of a
+ * game, use the game's own. In rules without codes, the code of a move is its index among the legal
+ * moves.
  *
  * <pre>{@code
  * record Count<S, M, P, C>(PackedView<S, M, P, C> view) {
@@ -94,8 +94,8 @@ public final class PackedView<S, M, P, C> {
   }
 
   /**
-   * {@return knowledge for the packed rules} Where the rules that were asked have passed it on as
-   * it was, it is that of the packed rules themselves, at its full speed.
+   * {@return knowledge for the packed rules} Knowledge that was passed on unchanged is that of the
+   * packed rules themselves, at full speed.
    *
    * @param knowledge what the rules that were asked know
    */

@@ -1,11 +1,9 @@
 package io.github.boardrules.core;
 
 /**
- * Receives reports on how far long work has come. Listening changes neither the result nor the way
- * in which it is found.
- *
- * <p>A report is made in the thread that does the work, from time to time; short work may make
- * none. An exception that a listener throws ends the work and reaches the caller.
+ * Receives reports on the progress of long work, from time to time, in the thread that does it;
+ * short work may make none. Listening does not change the result. An exception that a listener
+ * throws ends the work and reaches the caller.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=1");

@@ -123,14 +123,11 @@ public final class Refusal implements Serializable {
   /** Returns the refusal of steps about which no rule of the game says more. */
   static Refusal deadEnd(List<Step> entered) {
     Step last = entered.get(entered.size() - 1);
-    return last.isCell()
-        ? at(MoveReason.DEAD_END, "step", last.name())
-        : of(
-            MoveReason.DEAD_END,
-            List.of(),
-            last.isPiece()
-                ? Map.of("step", last.name(), "stock", "yes")
-                : Map.of("step", last.name()));
+    Map<String, String> facts = new HashMap<>(Map.of("step", last.name()));
+    if (last.isPiece()) {
+      facts.put("stock", "yes");
+    }
+    return of(MoveReason.DEAD_END, last.isCell() ? List.of(last.name()) : List.of(), facts);
   }
 
   /** {@return the first rule that is broken, in the order of the game's page} */

@@ -8,8 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * The base of rules that leave out some moves of others, such as those of a lesson or a handicap. A
- * subclass says which; all methods that must agree on what is legal follow: lists and counts,
- * refusals and plays, drafts, symmetries, codes, and what is known of good play.
+ * subclass says which; all other methods follow.
  *
  * <pre>{@code
  * class CornersFirst extends RestrictedRules<PylosPosition, PylosMove> {
@@ -28,8 +27,8 @@ import java.util.stream.Collectors;
  * rules.isLegal(rules.start(), PylosMove.parse("1b2"));         // ==> false
  * }</pre>
  *
- * <p>Of the knowledge of the rules behind, only the estimates are kept: perfect play there may need
- * a move that is left out.
+ * <p>Of the {@link #knowledge}, only the estimates are kept: perfect play may need a move that is
+ * left out.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -107,21 +106,18 @@ public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
 
   @Override
   public void requireLegal(S position, M move) {
-    refusal(position, move)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalMoveException(refusal);
-            });
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(refusal.get());
+    }
   }
 
   @Override
   public Optional<Refusal> refusal(S position, M move) {
-    return super.refusal(position, move)
-        .or(
-            () ->
-                isAllowed(position, move)
-                    ? Optional.empty()
-                    : Optional.of(refusalOf(position, move)));
+    Optional<Refusal> refusal = super.refusal(position, move);
+    return refusal.isPresent() || isAllowed(position, move)
+        ? refusal
+        : Optional.of(refusalOf(position, move));
   }
 
   @Override

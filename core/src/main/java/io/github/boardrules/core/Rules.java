@@ -42,11 +42,10 @@ import java.util.function.Predicate;
  * <ul>
  *   <li>It is immutable and safe for use by many threads, and so are its positions and moves.
  *   <li>It is deterministic: the same question gets the same answer, lists in the same order.
- *   <li>No argument is {@code null} and no result is {@code null}; a {@code null} argument causes a
- *       {@link NullPointerException}.
- *   <li>The methods agree with each other as the numbered laws of the test kit say. The list of
- *       legal moves is the one source of truth; {@link #isLegal}, {@link #refusal}, {@link #play}
- *       and {@link #draft} never contradict it.
+ *   <li>No argument and no result is {@code null}; a {@code null} argument causes a {@link
+ *       NullPointerException}.
+ *   <li>The methods agree as the numbered laws of the test kit say. {@link #isLegal}, {@link
+ *       #refusal}, {@link #play} and {@link #draft} never contradict the list of legal moves.
  * </ul>
  *
  * <h2>What is not promised</h2>
@@ -245,7 +244,7 @@ public interface Rules<S, M> {
 
   /**
    * {@return what a person who has entered some steps may touch next, the move that is complete
-   * with the position after it, or why there is none} It reaches every legal move and has no dead
+   * with the position after it, or why there is none} Drafts reach every legal move without dead
    * ends.
    *
    * @param position a position of this variant
@@ -257,7 +256,7 @@ public interface Rules<S, M> {
 
   /**
    * {@return the symmetries of the game, closed under composition: maps of positions and moves
-   * under which the rules do not change; the identity first, and by default alone; unmodifiable}
+   * under which the rules do not change; the identity first, by default nothing else; unmodifiable}
    */
   default List<Symmetry<S, M>> symmetries() {
     return List.of(Symmetry.identity());
@@ -315,10 +314,10 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return these rules as programs that search see them: in positions that moves with codes lead
-   * to} By default the code of a move is its index among the legal moves, which is slow; {@link
-   * PackedRules} have codes of their own. Rules that stand before others and change no answer
-   * return the view of those, as {@link RulesDecorator} does.
+   * {@return these rules for programs that search, with a code for each move} By default the code
+   * is the move's index among the legal moves, which is slow; {@link PackedRules} have codes of
+   * their own. Rules that wrap others and change no answer return the view of those, as {@link
+   * RulesDecorator} does.
    */
   default PackedView<S, M, ?, ?> packed() {
     return PackedView.listing(this);

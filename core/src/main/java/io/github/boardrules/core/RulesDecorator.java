@@ -8,9 +8,9 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /**
- * The base of rules that stand before others: it passes every method on, those of later versions
- * too, and a subclass overrides what it changes. Programs that ask such rules, such as engines and
- * solvers, get all that the rules behind can do and know.
+ * The base of rules that wrap others: it passes on every method, those of later versions too, and a
+ * subclass overrides what it changes. Engines and solvers get all that the wrapped rules can do and
+ * know.
  *
  * <pre>{@code
  * class Logged<S, M> extends RulesDecorator<S, M> {
@@ -35,9 +35,8 @@ import java.util.function.Predicate;
  * 1b2
  * }</pre>
  *
- * <p>{@link #packed} has the rules behind themselves, so what a program does there, such as the
- * search of an engine, does not pass through the subclass. Rules that leave out moves extend {@link
- * RestrictedRules}.
+ * <p>{@link #packed} is that of the wrapped rules, so the search of an engine does not pass through
+ * the subclass. Rules that leave out moves extend {@link RestrictedRules}.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -46,9 +45,9 @@ public abstract class RulesDecorator<S, M> implements Rules<S, M> {
   private final Rules<S, M> rules;
 
   /**
-   * Creates rules that stand before others.
+   * Creates rules that wrap others.
    *
-   * @param rules the rules behind
+   * @param rules the wrapped rules
    */
   protected RulesDecorator(Rules<S, M> rules) {
     this.rules = Objects.requireNonNull(rules, "rules");

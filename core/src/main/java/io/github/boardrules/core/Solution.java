@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 /**
  * Perfect play in a part of a game: the value of each position in it, and the best moves.
  *
- * <p>When a position is covered, so is every position to which a move leads from there. The values
- * agree with each other: when the player to move can win, some move keeps the win; when they
- * cannot, no move gives them one. A player who plays only {@link #bestMoves} achieves at least the
- * value, and where distances are known, a won game then ends.
+ * <p>If a position is covered, so is every position to which a move leads. The values agree: if the
+ * player to move can win, some move keeps the win; if not, no move gives them one. A player who
+ * plays only {@link #bestMoves} achieves at least the value and, where distances are known,
+ * finishes a won game.
  *
  * <p>It behaves as an immutable object and is safe for use by many threads.
  *
@@ -45,7 +45,7 @@ public interface Solution<S, M> {
 
   /**
    * {@return the best legal moves in the order of {@link Rules#legalMoves}, unmodifiable; empty
-   * exactly when the game is over} Each keeps the value; where distances are known, it also wins as
+   * exactly if the game is over} Each keeps the value; where distances are known, it also wins as
    * soon or loses as late as possible.
    *
    * @param position a position that is covered

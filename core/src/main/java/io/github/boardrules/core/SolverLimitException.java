@@ -3,7 +3,7 @@ package io.github.boardrules.core;
 import java.util.Objects;
 
 /**
- * Thrown by a {@code Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
+ * Thrown by a {@code Solver} or a {@link PuzzleSolver} if a game is larger than its limit allows.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -17,7 +17,6 @@ import java.util.Objects;
 public final class SolverLimitException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** The greatest number of positions. */
   private final int limit;
 
   /**

@@ -30,7 +30,7 @@ public interface Symmetry<S, M> {
   S position(S position);
 
   /**
-   * {@return the image of a move; a move that names cells which the board lacks may stay as it is}
+   * {@return the image of a move; one that names missing cells may stay as it is}
    *
    * @param move any move
    */

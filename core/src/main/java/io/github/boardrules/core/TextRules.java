@@ -7,15 +7,13 @@ import java.util.function.UnaryOperator;
  * The rules of any variant in strings: every position and every move is its text. Callers need not
  * know the types of the game, so this is for servers, command lines and other languages.
  *
- * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
- * results are canonical. An argument may have any other spelling that the {@link #notation()}
- * parses. Every method that gets a text that is not a position or move throws {@link
+ * <p>All results are canonical texts. An argument may have any other spelling that the {@link
+ * #notation()} parses; a method that gets a text that is not a position or move throws {@link
  * NotationException}. In a match, {@code playText} keeps a move in its canonical spelling, {@code
  * play} as it is passed.
  *
- * <p>Each call parses its texts again. Engines, solvers and counts do not: they ask {@link #packed}
- * for the positions of the game itself, and only translate what they are asked and what they
- * answer.
+ * <p>Each call parses its texts again. Engines, solvers and counts do not: they search the
+ * positions of the game itself ({@link #packed}) and translate only questions and answers.
  *
  * <pre>{@code
  * TextRules rules = Catalog.installed().textRules("one-two-three");

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Rules that pass every question on to the rules behind them, in whose positions and moves these
- * think. A test fails if a method of {@link Rules} is not passed on.
+ * Rules that pass every question on to the rules behind them, in their positions and moves. A test
+ * fails if a method of {@link Rules} is not passed on.
  *
  * @param <S> the positions
  * @param <M> the moves

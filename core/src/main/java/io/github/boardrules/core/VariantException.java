@@ -1,8 +1,8 @@
 package io.github.boardrules.core;
 
 /**
- * Thrown when a text is not a variant id: it names an unknown game, option or value, gives an
- * option twice, lacks one that is required, or combines options that exclude each other.
+ * Thrown if a text is not a variant id: it names an unknown game, option or value, gives an option
+ * twice, lacks one that is required, or combines options that exclude each other.
  *
  * <pre>{@code
  * try {

@@ -63,9 +63,9 @@
  * }</pre>
  *
  * <p>{@link Knowledge} is what rules know of good play: an {@link Evaluation}, a {@link Solution}
- * with a {@link GameValue} for each position, a {@link PuzzleSolver}. Wrapped rules lose none of
- * it: {@link TextRules} are any rules in strings, a {@link RulesDecorator} is the base of others,
- * and {@link Rules#packed} leads to the codes behind them.
+ * with a {@link GameValue} for each position, a {@link PuzzleSolver}. Rules that wrap others lose
+ * none of it: {@link TextRules} are any rules in strings, a {@link RulesDecorator} is the base of
+ * others, and {@link Rules#packed} leads to the codes behind them.
  *
  * <h2>New games</h2>
  *

@@ -13,24 +13,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * An alpha-beta search that looks one move further ahead in each round. A part of the work is one
- * move of the root.
+ * An alpha-beta search, one move deeper in each round. A part of the work is one move of the root.
  *
- * <p>Late moves are searched less deep, so a proof need not be the shortest. Another search then
- * looks for the exact distance, not much longer than the proof has taken.
+ * <p>Late moves are searched less deeply, so a proof need not be the shortest. Another search then
+ * looks for the exact distance, for about as long as the proof has taken.
  */
 final class AlphaBetaAnalyst<S, M> implements Analyst {
   private static final int LONGEST_VARIATION = 64;
   private static final long NODES_IN_A_PART = 2_000;
   private static final long MIN_EXACT_NODES = 100_000;
 
-  /**
-   * With so many moves most rounds are stopped before their end, so those come first that may be
-   * good.
-   */
+  /** From this number on, most rounds are stopped early, so the promising moves come first. */
   private static final int MANY_MOVES = 500;
 
-  /** No search is deeper, so that its calls fit on the stack of any thread. */
+  /** The greatest depth; its calls fit on the stack of any thread. */
   static final int MAX_DEPTH = 500;
 
   private final PackedRules<S, M> rules;
@@ -120,19 +116,19 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     bounds[tried] = value <= low;
     if (value > low) {
       low = value;
-      moveToFront(tried);
+      move(tried, 0, false);
     }
     tried++;
     if (low > AlphaBetaSearch.SURE) {
       proof = TreeSearch.winOf(mover);
     }
-    // A win is proven, but another move may win sooner; who took any win might never come to its
-    // end.
+    // A win is proven, but another move may win sooner: a player who took any win might never
+    // finish.
     boolean isInRound = tried < codes.length && low < AlphaBetaSearch.WIN - 1;
     return isInRound || endRound(budget);
   }
 
-  /** Counts a round that is complete, and returns whether another one may find more in time. */
+  /** Ends a complete round, and returns whether another one may find more in time. */
   private boolean endRound(Budget budget) {
     depth++;
     if (low > AlphaBetaSearch.SURE || (low < -AlphaBetaSearch.SURE && !isPart)) {
@@ -197,10 +193,6 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       }
       move(i, to, bounds[i]);
     }
-  }
-
-  private void moveToFront(int index) {
-    move(index, 0, false);
   }
 
   /** Moves a move to a place before it. */

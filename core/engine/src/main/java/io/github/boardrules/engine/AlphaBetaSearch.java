@@ -24,13 +24,11 @@ import io.github.boardrules.engine.PositionTable.BoundKind;
  *
  * <p>Values are those of the player to move. A win counts more the sooner it comes.
  *
- * <p>A line that comes back to a position is searched on as any other, to the end of its depth;
- * there the table mostly has the value of a round before. So a value depends on the position and
- * the depth alone, and may be kept in the table. Programs for games with a draw by repetition value
- * a repetition as a draw, and then a value also depends on the line: Murray Campbell, "The
- * Graph-History Interaction: On Ignoring Position History", ACM Annual Conference 1985. Rules with
- * such a draw have what it depends on in their positions, as {@link PackedRules#status} is asked
- * about a position only.
+ * <p>A line that returns to a position is searched like any other, so a value depends on the
+ * position and the depth alone and may be kept in the table. If repetitions counted as draws, it
+ * would also depend on the line: Murray Campbell, "The Graph-History Interaction: On Ignoring
+ * Position History", ACM Annual Conference 1985. Rules with such a draw keep what it depends on in
+ * their positions.
  */
 final class AlphaBetaSearch<S, M> {
   /** The value of a win at once; a win in n moves is worth n less. */
@@ -45,7 +43,7 @@ final class AlphaBetaSearch<S, M> {
   /** The value of an evaluation of 1. */
   static final int SCALE = 100_000;
 
-  /** After so many nodes the watch is called; a power of two, as this is asked at every node. */
+  /** The nodes between two calls of the watch; a power of two, because every node asks. */
   private static final int NODES_BETWEEN_WATCHES = 1024;
 
   private static final int HISTORY_BITS = 14;
@@ -57,7 +55,7 @@ final class AlphaBetaSearch<S, M> {
   private static final int LATE_DEPTH = 3;
   private static final int VERY_LATE_MOVE = 12;
 
-  /** How many moves more are looked at where the evaluation cannot be trusted. */
+  /** How many more moves are searched where the evaluation cannot be trusted. */
   private static final int MAX_UNQUIET = 16;
 
   /**
@@ -111,7 +109,7 @@ final class AlphaBetaSearch<S, M> {
     return nodes;
   }
 
-  /** Returns whether the last search was stopped before its end, so that its value is not one. */
+  /** Returns whether the last search was stopped, so that its value means nothing. */
   boolean isStopped() {
     return isStopped;
   }
@@ -123,7 +121,7 @@ final class AlphaBetaSearch<S, M> {
 
   /**
    * Returns the value of a position after a move, for the player who made it. The depth includes
-   * that move, the ply does not, and by the reduction it is looked less deep at first.
+   * that move, the ply does not; the first search is shallower by the reduction.
    */
   int valueAfter(S next, int player, int depth, int ply, int low, int high, int reduction) {
     if (ply == 0) {
@@ -262,8 +260,8 @@ final class AlphaBetaSearch<S, M> {
   }
 
   /**
-   * Lists loud moves before the last move, if they are known, and before the one before it, if
-   * quiet moves of both players leave an estimate that is not good enough.
+   * Lists the loud moves, if they are known, where one move is left, or where two are left and the
+   * estimate is not good enough.
    */
   private boolean pushLoud(S position, int player, int movesLeft, int alpha) {
     if (movesLeft < 1 || movesLeft > 2) {

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * @param <M> the moves
  */
 public final class Analysis<M> {
-  /** A move that is tried less often than the most frequent one by this factor is not trusted. */
+  /** A move tried less often than the most frequent one by this factor is not trusted. */
   private static final long TRUSTED = 10;
 
   private final List<RatedMove<M>> moves;
@@ -100,9 +100,9 @@ public final class Analysis<M> {
   }
 
   /**
-   * {@return whether {@link #moves} has all legal moves} A tree search tries a few of more than 200
-   * moves at first, and every search a part of more than 10,000. Where the rules know a winning
-   * move, such as in an opening, this is the only one at full strength.
+   * {@return whether {@link #moves} has all legal moves} Of more than 200 moves a tree search tries
+   * a few at first, and of more than 10,000 every search tries a part. A winning move that the
+   * rules know, such as in an opening, is the only one at full strength.
    */
   public boolean hasAllMoves() {
     return hasAllMoves;
@@ -132,9 +132,8 @@ public final class Analysis<M> {
   }
 
   /**
-   * Returns the moves that may be named to a person who asks for good ones: those of {@link #moves}
-   * that the search trusts, as it has tried them at least a tenth as often as the most frequent one
-   * or has proven their outcome.
+   * Returns the moves to name to a person who asks for good ones: those of {@link #moves} that the
+   * search has tried at least a tenth as often as the most frequent one, or has proven.
    *
    * @param most how many moves are wanted, 1 or more
    * @return at least one move, sorted: proven wins, the fastest first, then by {@link
@@ -163,8 +162,8 @@ public final class Analysis<M> {
   }
 
   /**
-   * {@return what is written as JSON of this analysis, as the types of the package for npm describe
-   * it: a value for {@code JsonForm}}
+   * {@return this analysis as a value for {@code JsonForm}, as the types of the package for npm
+   * describe it}
    *
    * @param notation writes the moves
    * @param listed the moves to list: those of {@link #moves} or of {@link #recommended}

@@ -5,10 +5,10 @@ import java.util.List;
 /** A search of one position that continues as long as it is asked to. It belongs to one thread. */
 interface Analyst {
 
-  /** Goes on with a part of the work and returns whether more is left and the budget not spent. */
+  /** Does a part of the work, and returns whether more is left and the budget not spent. */
   boolean advance(Budget budget);
 
-  /** Returns what is known of the moves, in any order; a move may be there more than once. */
+  /** Returns what is known of the moves, in any order; a move may occur more than once. */
   List<RootMove> moves();
 
   long nodes();

@@ -27,7 +27,7 @@ final class Budget {
   /**
    * Begins now; the clock counts the nanoseconds since some moment.
    *
-   * @param nanosOfRounds after so long nothing is begun that is of use only when it is complete
+   * @param nanosOfRounds after which nothing is begun that is useful only if it completes
    */
   Budget(long maxNodes, long maxNanos, long nanosOfRounds, LongSupplier clock) {
     this.nanosOfRounds = nanosOfRounds;
@@ -37,7 +37,7 @@ final class Budget {
     begin = clock.getAsLong();
   }
 
-  /** Returns whether to stop after so many nodes. */
+  /** Returns whether to stop, with the number of nodes visited so far. */
   boolean isSpent(long nodes) {
     if (!isStopped && (nodes >= maxNodes || (++looks >= nextLook && isTimeUp()))) {
       isStopped = true;
@@ -45,17 +45,17 @@ final class Budget {
     return isStopped;
   }
 
-  /** Returns how many nodes are left after so many. */
+  /** Returns how many nodes are left. */
   long left(long nodes) {
     return Math.max(0, maxNodes - nodes);
   }
 
-  /** Lets the clock be looked at sooner, as so many moves have been listed. */
+  /** Brings the next look at the clock forward, because listing many moves takes time. */
   void listed(int moves) {
     looks += moves / MOVES_OF_A_NODE;
   }
 
-  /** Ends the search at its next node; from any thread. */
+  /** Ends the search at its next node; any thread may call it. */
   void stop() {
     isStopped = true;
   }
@@ -67,7 +67,7 @@ final class Budget {
     return clock.getAsLong() - begin >= maxNanos || Thread.currentThread().isInterrupted();
   }
 
-  /** Returns whether another round would hardly come to its end. */
+  /** Returns whether another round would hardly complete. */
   boolean isLateForRound() {
     return nanosOfRounds != Long.MAX_VALUE && clock.getAsLong() - begin >= nanosOfRounds;
   }

@@ -10,16 +10,16 @@ import java.util.List;
  *
  * <p>What remains is divided by the turns that the player is still expected to have, and most of
  * the increment is added. If a player decides twice in a turn, as in TZAAR, the first decision
- * takes most of it, as it also chooses between the second ones; unless it is much narrower, as a
- * capture in ZÉRTZ before a marble is placed.
+ * takes most of it, because it also chooses among the second ones, unless it is much narrower, like
+ * a capture in ZÉRTZ before a marble is placed.
  */
 record Clock(long remaining, long increment) {
   private static final long MILLISECOND = 1_000_000;
 
-  /** So much is left alone if more remains, for what happens outside an analysis. */
+  /** What is kept back, if more remains, for what happens outside an analysis. */
   private static final long RESERVE = 300_000_000;
 
-  /** For how many turns the time is divided if more are expected. */
+  /** The most turns among which the time is divided. */
   private static final int MOST_TURNS = 15;
 
   /** A game is expected to last somewhat less long than random ones from its position. */
@@ -29,7 +29,7 @@ record Clock(long remaining, long increment) {
 
   private static final int MOST_PLIES = 64;
 
-  /** Games are played if a turn takes so long at least: they take about a millisecond. */
+  /** The shortest turn for which random games are played: they take about a millisecond. */
   private static final long LONG_TURN = 20_000_000;
 
   private static final double PART_OF_INCREMENT = 0.75;
@@ -38,10 +38,10 @@ record Clock(long remaining, long increment) {
   private static final double LARGE = 0.8;
   private static final double SMALL = 0.2;
 
-  /** A decision is narrow if another one of the turn has so many times its moves. */
+  /** A decision is narrow if another one of the turn has this many times its moves. */
   private static final int NARROW = 4;
 
-  /** So many moves are tried to see whether the player continues after them. */
+  /** How many moves are tried to see whether the player moves again after them. */
   private static final int MOVES_TRIED = 64;
 
   /** Returns the clock that has no more than either. */
@@ -74,10 +74,7 @@ record Clock(long remaining, long increment) {
         GREATEST_PART, Math.min(MOST_TURNS, PART_OF_RANDOM_GAME * turns / RANDOM_GAMES));
   }
 
-  /**
-   * Returns in how many turns of a random game the player to move has a choice; many if it does not
-   * end soon.
-   */
+  /** Returns in how many turns of a random game the player to move has a choice; many if long. */
   private static <S> int turns(PackedRules<S, ?> rules, S start, SplitMix64 random) {
     S position = start;
     int player = rules.status(start).toMove().orElseThrow();

@@ -15,7 +15,7 @@ final class Dangers<S, M> {
   /** The danger of a move after which the opponent has won. */
   static final double LOST = 2;
 
-  /** After so many replies no more are looked at, so that a limit of time is one. */
+  /** The most replies that are looked at, so that a limit of time is kept. */
   private static final int MAX_REPLIES = 4_000_000;
 
   private final PackedRules<S, M> rules;

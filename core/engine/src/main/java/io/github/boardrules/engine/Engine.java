@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * A player for any game: it finds a good move in a position, and says what it thinks of the others.
- * It thinks in the positions of {@link Rules#packed}, whatever rules it is asked with.
+ * A player for any game: it finds a good move in a position, and rates the others. It searches the
+ * positions of {@link Rules#packed}, whatever rules it is given.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=3");
@@ -23,12 +23,11 @@ import java.util.function.LongSupplier;
  * analysis.nodes(); // ==> 1000
  * }</pre>
  *
- * <p>The object holds the settings only. Each method that changes one returns another engine. It is
- * immutable and safe for use by many threads.
+ * <p>The object holds the settings only; it is immutable and safe for use by many threads.
  *
- * <p>Where the rules {@linkplain Rules#knowledge know} perfect play, it is used, unless the limit
- * is below 10,000 nodes: a weak opponent should stay one. A winning move that they know is played
- * at once, but not below full strength.
+ * <p>Where the rules {@linkplain Rules#knowledge know} perfect play, the engine uses it, unless the
+ * limit is below 10,000 nodes: a weak opponent should stay weak. At full strength it plays a
+ * winning move that they know at once.
  *
  * <p>With one thread, the same settings, position and limit of nodes give the same analysis on
  * every machine.
@@ -55,7 +54,7 @@ public final class Engine<S, M> {
   /**
    * {@return an engine with one thread, the seed 0 and 256 MiB of memory, or a quarter of what Java
    * may use if that is less} It uses the evaluation that the rules {@linkplain Rules#knowledge
-   * know} in the way that it recommends; without one it searches a tree.
+   * know} as they recommend; without one it searches a tree.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -65,12 +64,8 @@ public final class Engine<S, M> {
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
     Objects.requireNonNull(rules, "rules");
     if (rules.players() != 1 && rules.players() != 2) {
-      throw new IllegalArgumentException(
-          "An engine needs one or two players, and "
-              + rules.variant()
-              + " has "
-              + rules.players()
-              + ".");
+      String found = rules.variant() + " has " + rules.players() + ".";
+      throw new IllegalArgumentException("An engine needs one or two players, and " + found);
     }
     return new Engine<>(rules, new EngineSettings<>(rules.players(), rules.knowledge()));
   }
@@ -107,8 +102,8 @@ public final class Engine<S, M> {
   }
 
   /**
-   * {@return the same engine with another limit of its memory} When a tree is full, it is searched
-   * on, but it grows no more. The list of the moves of one position comes on top.
+   * {@return the same engine with another limit of its memory} A full tree is still searched, but
+   * grows no more. The list of the moves of one position comes on top.
    *
    * @param bytes roughly what an analysis may take, {@value #MIN_MEMORY} or more
    * @throws IllegalArgumentException if it is less
@@ -138,10 +133,9 @@ public final class Engine<S, M> {
   }
 
   /**
-   * {@return the same engine with knowledge of who stands better} Unless a way to search is chosen
-   * by {@link #withMethod}, it is the one that uses this knowledge: a tree in puzzles, and where
-   * the rules say after how many random moves an evaluation is best asked; otherwise an alpha-beta
-   * search.
+   * {@return the same engine with another evaluation} Unless {@link #withMethod} chooses the way to
+   * search, it is a tree in puzzles and where the rules say after how many random moves an
+   * evaluation is best asked, and otherwise an alpha-beta search.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree after
    *     {@link Knowledge#playoutPlies} random moves, or after four. Values beyond −1 and 1 count as
@@ -171,14 +165,8 @@ public final class Engine<S, M> {
     Status status = rules.status(position);
     int player = (status.isOver() ? status.winner() : status.toMove()).orElse(1);
     if (player > rules.players()) {
-      throw new IllegalArgumentException(
-          "A status of "
-              + rules.variant()
-              + " names player "
-              + player
-              + " of "
-              + rules.players()
-              + ".");
+      String named = " names player " + player + " of " + rules.players() + ".";
+      throw new IllegalArgumentException("A status of " + rules.variant() + named);
     }
     return status;
   }
@@ -203,9 +191,8 @@ public final class Engine<S, M> {
   }
 
   /**
-   * Analyses the current position of a match. Moves back to an earlier position of the match are
-   * worth what follows there, but no more than a draw unless they win by force: a player who is
-   * ahead makes progress.
+   * Analyses the current position of a match. Moves back to an earlier position are worth no more
+   * than a draw unless they win by force, so a player who is ahead makes progress.
    *
    * @param match a match by the rules of this engine, not over
    * @param limit when to end

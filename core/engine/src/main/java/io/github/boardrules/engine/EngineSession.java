@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * The analyses of one game. What has been found about a position is kept, and the analysis of the
- * next one continues with it if a few moves lead there.
+ * The analyses of one game. What has been found about a position is kept for the analysis of the
+ * next one if a few moves lead there.
  *
  * <p>A session is mutable and belongs to one thread; only {@link #stop} may be called by others. It
- * keeps up to the memory of its engine as long as it is reachable.
+ * holds up to the memory of its engine as long as it is reachable.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
@@ -93,8 +93,8 @@ public final class EngineSession<S, M> {
   }
 
   /**
-   * Ends the analysis that runs, as a limit does: it returns what has been found. A listener may
-   * call it, and so may another thread. It has no effect if no analysis runs.
+   * Ends the running analysis, as a limit does: it returns what has been found. Listeners and other
+   * threads may call it. It has no effect if no analysis runs.
    */
   public void stop() {
     session.session().stop();

@@ -6,14 +6,14 @@ import io.github.boardrules.core.PackedView;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** What can be chosen of an engine. It is only changed while it is made. */
+/** The settings of an engine, which change only while it is made. */
 final class EngineSettings<S, M> {
   private static final long MOST_MEMORY = 256L << 20;
 
   /** Random games that are longer are evaluated where they stop. */
   private static final int WHOLE_GAME = 1000;
 
-  /** After so many random moves a tree asks an evaluation of the program's own. */
+  /** The random moves after which a tree asks an evaluation that the program supplies. */
   private static final int FEW_PLIES = 4;
 
   private final int players;
@@ -23,7 +23,7 @@ final class EngineSettings<S, M> {
   Optional<SearchMethod> method = Optional.empty();
   Knowledge<S, M> knowledge;
 
-  /** Whether the program, and not the rules, has brought the evaluation. */
+  /** Whether the evaluation is the program's, not that of the rules. */
   boolean isOwn;
 
   LongSupplier clock = System::nanoTime;

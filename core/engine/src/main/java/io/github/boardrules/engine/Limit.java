@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When an analysis ends. It also ends when its thread is interrupted, and when nothing is left to
- * find out, as the outcome of the position is proven. If nothing is left to choose, it ends at
- * once: with a single legal move after a few nodes, which give it a value; and when all other moves
- * are proven to lose. Only with a goal ({@link #until}), or without any limit, it then continues.
+ * When an analysis ends. It also ends when its thread is interrupted, and when the outcome of the
+ * position is proven. If nothing is left to choose, it ends at once: with a single legal move after
+ * a few nodes, which give it a value, and when all other moves are proven to lose. Only with a goal
+ * ({@link #until}), or without any limit, does it then continue.
  *
  * <pre>{@code
  * Limit.nodes(10_000).and(Limit.depth(8)); // ==> 10000 nodes, depth 8
@@ -83,8 +83,8 @@ public final class Limit {
 
   /**
    * {@return the limit of a number of nodes} With one thread, such an analysis is the same on every
-   * machine. It visits no more nodes than that; a move that wins at once is found, and one that
-   * loses at once avoided, in any case.
+   * machine. Whatever the number, a move that wins at once is found, and one that loses at once is
+   * avoided.
    *
    * @param nodes the number of positions that are visited: random games begun, or nodes of an
    *     alpha-beta search; 1 or more
@@ -108,12 +108,12 @@ public final class Limit {
   }
 
   /**
-   * {@return the limit of a player whose time for the whole game is limited} The analysis decides
-   * how much of it the next move may take: what remains divided by the turns that the player is
-   * expected to have, from 3 to 15 as random games show, and three quarters of the increment; most
-   * of it for the first of two decisions in the turn, at least a millisecond, but never more than a
-   * third of what remains. Three tenths of a second are left alone if there is more. It ends sooner
-   * where another look, one move further ahead, would hardly come to its end.
+   * {@return a limit that spends a player's clock} The next move may take what remains divided by
+   * the turns that the player is expected to have, from 3 to 15 as random games show, and three
+   * quarters of the increment; most of it for the first of two decisions in the turn, at least a
+   * millisecond, but never more than a third of what remains. Three tenths of a second are kept
+   * back if there is more. It ends sooner where another round, one move deeper, would hardly
+   * complete.
    *
    * @param remaining what the player has left for all moves; 0 or more
    * @param increment what each move adds to it; 0 or more
@@ -144,8 +144,8 @@ public final class Limit {
   }
 
   /**
-   * {@return the limit that an analysis ends when it has found enough} Without another limit it may
-   * never end.
+   * {@return the limit of a goal, what an analysis shall find} Without another limit it may never
+   * end.
    *
    * @param goal returns whether to end; asked from time to time, in the thread that asked for the
    *     analysis
@@ -159,12 +159,12 @@ public final class Limit {
    * Returns the limit of an opponent of some strength: from a beginner, who overlooks much, to one
    * who uses all that a limit allows. Below full strength an analysis visits few nodes, and its
    * {@link Analysis#best} is the best of the moves that the opponent has not overlooked, by the
-   * seed of the engine. What it says of the moves stays as true as any other analysis.
+   * seed of the engine. What it says of the moves stays accurate.
    *
    * @param level {@value #MIN_LEVEL} to {@value #MAX_LEVEL}
    * @param full the limit of full strength, which ends a search at every level
-   * @return up to level 8 no more than a number of nodes, from 20 at first to 30,000, and of a
-   *     hundred moves from 80 to 5 are overlooked; at level 9 the full limit
+   * @return from level 1 to 8, a limit of 20 to 30,000 nodes with which 80 to 5 of a hundred moves
+   *     are overlooked; at level 9 the full limit
    * @throws IllegalArgumentException if there is no such level, or at level 9, if {@code full}
    *     limits nothing
    */
@@ -233,10 +233,7 @@ public final class Limit {
     return level;
   }
 
-  /**
-   * {@return what ends the analysis when it accepts what has been found so far; empty if there is
-   * none}
-   */
+  /** {@return the goal that {@link #until} sets; empty if there is none} */
   public Optional<Predicate<Analysis<?>>> goal() {
     return goal;
   }

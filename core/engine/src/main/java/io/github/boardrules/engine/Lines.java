@@ -14,9 +14,9 @@ import java.util.Set;
 
 /**
  * Makes the lines that are shown beside moves. A line beside a proven win ends with that win, after
- * as many moves as are claimed; one beside an estimate ends before it comes back to a position. A
- * search has lines of its own, but they need not end in what it has proven: another search may have
- * proven it, or an entry of a table may be lost. It is safe for use by many threads.
+ * as many moves as are claimed; one beside an estimate ends before it returns to a position. The
+ * lines of a search need not end in what is proven: another search may have proven it, or an entry
+ * of a table may be lost. It is safe for use by many threads.
  */
 final class Lines<S, M> {
   private static final int MAX_NODES = 200_000;
@@ -109,8 +109,7 @@ final class Lines<S, M> {
   }
 
   /**
-   * Returns a move of a position in which a win takes so many moves: one of the winner that wins in
-   * time, or one of the loser after which it takes all of them.
+   * Returns a move of the winner that wins in time, or of the loser that delays the win longest.
    */
   private Optional<Long> next(WinSearch<S, M> search, S position, int winner, int plies) {
     boolean isWinner = Engine.status(rules, position).toMove().orElseThrow() == winner;

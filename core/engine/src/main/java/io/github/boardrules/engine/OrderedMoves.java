@@ -7,13 +7,13 @@ import java.util.Arrays;
 
 /**
  * A stack of lists of moves, each tried in the order of scores. Each list is a heap, because most
- * lists are left after a few moves, and some are very long: J. W. J. Williams, "Algorithm 232:
+ * are abandoned after a few moves, and some are very long: J. W. J. Williams, "Algorithm 232:
  * Heapsort", Communications of the ACM, 1964.
  */
 final class OrderedMoves {
   /**
-   * The greatest number of moves of one position that are compared. A text of ZÉRTZ can describe a
-   * position with more than a million; then a search sees these alone.
+   * The most moves of one position that are compared. A text of ZÉRTZ can describe a position with
+   * more than a million, of which a search sees only these.
    */
   static final int WIDEST = 10_000;
 
@@ -97,7 +97,7 @@ final class OrderedMoves {
     }
   }
 
-  /** Takes the best of the moves from a mark on, of which so many are left. */
+  /** Takes the best of the {@code left} moves from a mark on. */
   long take(int mark, int left) {
     long best = moves.get(mark);
     int last = mark + left - 1;

@@ -28,15 +28,12 @@ final class PackedSession<S, M> {
   /** Fewer nodes are not worth a thread. */
   private static final long NODES_OF_A_THREAD = 1_000;
 
-  /** A single legal move gets so many nodes, which give it a value. */
+  /** The nodes that give a single legal move a value. */
   private static final long NODES_OF_SINGLE_MOVE = 200;
 
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
 
-  /**
-   * A goal is asked again after so many nodes for each move of the position, as an analysis of all
-   * of them takes as long as several nodes each.
-   */
+  /** The nodes per move between two questions to a goal: an analysis costs several per move. */
   private static final long NODES_OF_A_MOVE = 8;
 
   private final PackedRules<S, M> rules;
@@ -129,7 +126,7 @@ final class PackedSession<S, M> {
 
   /**
    * Returns the analyst of a position whose outcome the rules know. A single winning move is for
-   * full strength only, as there is no other that a weaker player could choose instead.
+   * full strength only: a weaker player would have no other to choose.
    */
   private Optional<PerfectAnalyst> perfect(S root, Limit limit) {
     if (limit.mostNodes() < WEAK_NODES) {
@@ -157,9 +154,7 @@ final class PackedSession<S, M> {
     return analysis.withBest(number % analysis.moves().size());
   }
 
-  /**
-   * Returns how many threads have enough to do, and memory for what each of them needs at least.
-   */
+  /** Returns how many threads have enough work and memory. */
   private int threads(long nodes) {
     long most = Math.min(1 + nodes / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
     return (int) Math.min(settings.threads, most);

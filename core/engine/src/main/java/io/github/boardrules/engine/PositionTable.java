@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an alpha-beta search has found out about positions: a transposition table.
  *
- * <p>A value that proves an outcome is kept with its whole position, so that no outcome is ever
- * claimed of another position with the same hash. Any other value is an estimate, and is kept by
- * its hash alone, as numbers, which no collector of garbage has to look at. That a rare estimate
- * belongs to another position costs no strength: Robert Hyatt and Anthony Cozzie, "The Effect of
- * Hash Signature Collisions in a Chess Program", ICGA Journal 2005.
+ * <p>A value that proves an outcome is kept with its whole position, so that it is never claimed of
+ * another position with the same hash. Any other value is an estimate, kept by its hash alone, as
+ * numbers that the garbage collector need not visit. A rare estimate of another position costs no
+ * strength: Robert Hyatt and Anthony Cozzie, "The Effect of Hash Signature Collisions in a Chess
+ * Program", ICGA Journal 2005.
  *
- * <p>It may be shared by threads: a lost entry costs time only, and one of which two threads have
- * written a part is not found, as its words do not fit together: Robert Hyatt and Timothy Mann, "A
+ * <p>Threads may share it: a lost entry costs time only, and an entry that two threads have written
+ * in parts is not found, because its words do not match: Robert Hyatt and Timothy Mann, "A
  * Lock-less Transposition Table Implementation for Parallel Search Chess Engines", ICGA Journal
  * 2002.
  */
@@ -48,10 +48,10 @@ final class PositionTable {
   private static final int WORDS = 3;
   private static final BoundKind[] KINDS = BoundKind.values();
 
-  /** The table begins with so many places, as filling a large one with zeros takes milliseconds. */
+  /** The table begins small, because filling a large one with zeros takes milliseconds. */
   private static final int FIRST_BITS = 14;
 
-  /** With more than one place in so many in use, the table grows; then few entries are lost. */
+  /** The table grows when a greater part of its places is in use, so few entries are lost. */
   private static final int PLACES_PER_ENTRY = 4;
 
   private final int maxBits;
@@ -59,14 +59,14 @@ final class PositionTable {
   private volatile Estimates estimates;
   private volatile @Nullable Proof @Nullable [] proofs;
 
-  /** Creates an empty table that may take so many bytes, half of them for proofs. */
+  /** Creates an empty table that takes at most {@code bytes}, half of them for proofs. */
   PositionTable(long bytes) {
     maxBits = bits(bytes / 2, WORDS * Long.BYTES);
     proofBits = bits(bytes / 2, BYTES_PER_PROOF);
     estimates = new Estimates(Math.min(FIRST_BITS, maxBits));
   }
 
-  /** Returns how many bits of a hash choose the entry in a table that may take so many bytes. */
+  /** Returns how many bits of a hash choose the entry in a table of at most {@code bytes}. */
   static int bits(long bytes, int bytesPerEntry) {
     int bits = 10;
     while (bits < 26 && ((long) bytesPerEntry << (bits + 1)) <= bytes) {
@@ -132,7 +132,7 @@ final class PositionTable {
     private final int bits;
     private final long[] words;
 
-    /** Roughly, as threads may count at the same time. */
+    /** Approximate, because threads may count at the same time. */
     private int used;
 
     Estimates(int bits) {

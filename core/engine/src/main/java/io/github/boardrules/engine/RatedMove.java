@@ -74,8 +74,8 @@ public final class RatedMove<M> {
   }
 
   /**
-   * {@return whether the value is only the most that the move may be worth} Alpha-beta searches
-   * most moves no further than it takes to see that they are not better than the best one.
+   * {@return whether the value is only the most that the move may be worth} An alpha-beta search
+   * leaves most moves as soon as it sees that they are not better than the best one.
    */
   public boolean isUpperBound() {
     return isBound;
@@ -83,17 +83,17 @@ public final class RatedMove<M> {
 
   /**
    * {@return how often the search has tried the move, 0 or more: how much the value can be trusted;
-   * with 0 and without a proof it was not looked at}
+   * with 0 and no proof, the move was not examined}
    */
   public long visits() {
     return visits;
   }
 
   /**
-   * {@return how the game may continue with the best moves found for both players, this one first}
-   * Beside a proven win it ends with that win, after as many moves as its distance says; only if
-   * such a line would take too long to find, it has this move alone. Beside an estimate it does not
-   * come back to a position. Unmodifiable.
+   * {@return how the game may continue with the best moves found for both players, this one first;
+   * unmodifiable} Beside a proven win it ends with that win, after as many moves as its distance
+   * says, or has this move alone if such a line would take too long to find. Beside an estimate it
+   * does not return to a position.
    */
   public synchronized List<M> variation() {
     List<M> known = variation;

@@ -12,7 +12,7 @@ final class Rollout<S> {
 
   private static final int MAX_GAMES = 8;
 
-  /** How many moves more are played where the evaluation cannot be trusted. */
+  /** How many more moves are played where the evaluation cannot be trusted. */
   private static final int MAX_UNQUIET = 16;
 
   private final PackedRules<S, ?> rules;
@@ -21,7 +21,7 @@ final class Rollout<S> {
   private long games;
   private long plies;
 
-  /** Stops games after so many moves and evaluates them. */
+  /** Creates rollouts that stop games after {@code maxPlies} moves and evaluate them. */
   Rollout(PackedRules<S, ?> rules, Evaluation<? super S> evaluation, int maxPlies) {
     this.rules = rules;
     this.evaluation = evaluation;

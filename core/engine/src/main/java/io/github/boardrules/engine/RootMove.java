@@ -3,10 +3,9 @@ package io.github.boardrules.engine;
 import java.util.List;
 
 /**
- * What one analyst has found out about a move in the position that is analysed. The value is for
- * the player to move, and known only to be no more if it is a bound; the weight orders moves whose
- * outcome is open. The variation and the distance of the proven end, which is exact only with
- * perfect play, begin with this move.
+ * What one analyst has found out about a move of the analysed position. The value is for the player
+ * to move, and an upper bound if {@code isBound}; the weight orders moves whose outcome is open.
+ * The variation and the distance of the proven end begin with this move.
  */
 record RootMove(
     long code,
@@ -31,9 +30,7 @@ record RootMove(
         code, visits, weight, -1, false, proof, isOver ? 1 : 2, true, List.of(code));
   }
 
-  /**
-   * Returns a lost move after which the opponent does not win at once; the distance is not known.
-   */
+  /** Returns the lost move as one that does not lose at once, at an unknown distance. */
   RootMove lostLater() {
     return distance > 2
         ? this

@@ -11,14 +11,14 @@ package io.github.boardrules.engine;
  */
 public enum SearchMethod {
   /**
-   * Plays random games and remembers in a tree which moves did well in them: a Monte Carlo tree
-   * search. It needs no knowledge of the game.
+   * Plays random games and records in a tree which moves did well: a Monte Carlo tree search. It
+   * needs no knowledge of the game.
    */
   TREE,
 
   /**
-   * Looks at all moves and replies to a depth, and evaluates the positions that it arrives at: an
-   * alpha-beta search. Without an evaluation it finds nothing but forced wins.
+   * Searches all moves and replies to a depth, and evaluates the positions reached: an alpha-beta
+   * search. Without an evaluation it finds only forced wins.
    */
   ALPHA_BETA
 }

@@ -9,8 +9,8 @@ final class TreeAnalyst<S, M> implements Analyst {
   private static final int VISITS_IN_A_PART = 500;
 
   /**
-   * After so many moves in the tree's random games, or visits, the search for forced wins visits a
-   * node. A node costs about as much as a move, so it takes a fifth of the time in any game.
+   * The moves and visits of the tree for each node of the search for forced wins. A node costs
+   * about as much as a move, so that search takes a fifth of the time in any game.
    */
   private static final int PLIES_PER_NODE = 4;
 
@@ -48,7 +48,7 @@ final class TreeAnalyst<S, M> implements Analyst {
     return true;
   }
 
-  /** Takes over which moves lose. */
+  /** Records which moves lose. */
   private void learn(WinAnalyst<S, M> source) {
     if (source.losses() != lossesKnown) {
       lossesKnown = source.losses();

@@ -38,9 +38,9 @@ final class TreeSearch<S, M> {
   private final int maxNodes;
 
   /**
-   * After so many visits a node gets its children. They may cost more than a random game; a visit
-   * later the search is faster and its tree much smaller. Where games are not played to their end,
-   * an early look at all replies is worth more.
+   * The visits after which a node gets its children. They may cost more than a random game, so a
+   * second visit makes the search faster and its tree much smaller. Where games are cut short, an
+   * early look at all replies is worth more.
    */
   private final int visitsOfLeaf;
 
@@ -52,7 +52,7 @@ final class TreeSearch<S, M> {
   private final BitSet repetitions = new BitSet();
   private int deepest;
 
-  /** Creates a search of a position that is not over; the tree grows to so many nodes. */
+  /** Creates a search of a position that is not over. */
   TreeSearch(
       PackedRules<S, M> rules,
       S root,
@@ -84,9 +84,9 @@ final class TreeSearch<S, M> {
   }
 
   /**
-   * Goes on with a position that has been reached since, if the tree has it. It does not if a move
-   * leads to a position that has occurred meanwhile, because its visits were made for another
-   * value, or if another search has proven the outcome, because no move is known that leads to it.
+   * Continues with a later position if the tree has it, and returns whether it does. It does not if
+   * a move leads to a position that has occurred since, whose visits were made for another value,
+   * or if another search has proven the outcome, because no move to it is known.
    */
   boolean moveTo(S position, int plies, Set<S> nowOccurred) {
     int node = GameTree.NONE;
@@ -123,7 +123,7 @@ final class TreeSearch<S, M> {
     return proof != GameTree.OPEN && isOpen;
   }
 
-  /** Returns the node of a position that so many moves lead to from that of another one. */
+  /** Returns the node of a position some moves below another node, or {@link GameTree#NONE}. */
   private int find(int node, S from, S position, int plies) {
     if (plies == 0) {
       return position.equals(from) ? node : GameTree.NONE;
@@ -136,7 +136,7 @@ final class TreeSearch<S, M> {
     return found;
   }
 
-  /** Takes over what another search has proven about a move in the root. */
+  /** Records what another search has proven about a move of the root. */
   void proveMove(long code, byte proof, int distance) {
     for (int child = tree.firstChild(0); child != GameTree.NONE; child = tree.sibling(child)) {
       if (tree.code(child) == code && tree.proof(child) == GameTree.OPEN) {
@@ -146,7 +146,7 @@ final class TreeSearch<S, M> {
     }
   }
 
-  /** Goes down the tree, adds to it, and plays on from there at random. */
+  /** Descends the tree, adds to it, and plays the rest of the game at random. */
   void visit(Budget budget) {
     int length = 0;
     int node = 0;
@@ -187,7 +187,7 @@ final class TreeSearch<S, M> {
     }
   }
 
-  /** Learns who is to move in a node, or how the game has ended there. */
+  /** Records who is to move in a node, or how the game ended there. */
   private void look(int node, S position) {
     Status status = Engine.status(rules, position);
     if (!status.isOver()) {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Looks for wins that either player can force from a position, deeper and deeper, with the nodes
- * that it is given: alone, or beside another search. It belongs to one thread.
+ * Looks for wins that either player can force from a position, deeper and deeper, within the nodes
+ * that it is given. It belongs to one thread.
  *
- * <p>The two questions, whether the player to move wins and which moves let the opponent win, go on
- * independently of each other: the answer to one may be far cheaper.
+ * <p>Whether the player to move wins, and which moves allow the opponent to win, are searched
+ * independently: one answer may be far cheaper.
  */
 final class WinAnalyst<S, M> {
   private static final int FIRST_ALLOWANCE = 64;
@@ -45,7 +45,7 @@ final class WinAnalyst<S, M> {
       this.search = search;
     }
 
-    /** Goes one move deeper if the nodes that are allowed are enough for it. */
+    /** Searches one move deeper if the nodes that are allowed are enough. */
     void allow(long nodes, Budget budget) {
       long saved = nodes - search.nodes();
       if (saved >= needed && isOn()) {
@@ -57,7 +57,7 @@ final class WinAnalyst<S, M> {
       return !isDone && winner == 0 && depth <= AlphaBetaAnalyst.MAX_DEPTH;
     }
 
-    /** Goes one move deeper if that takes no more nodes. */
+    /** Searches one move deeper, within a number of nodes. */
     void deepen(long maxNodes, Budget budget) {
       long before = search.nodes();
       search.begin(budget, maxNodes);
@@ -104,7 +104,7 @@ final class WinAnalyst<S, M> {
     }
   }
 
-  /** Creates a search whose tables may take so many bytes. */
+  /** Creates a search whose tables take at most {@code bytes}. */
   WinAnalyst(
       PackedRules<S, M> rules, S root, OrderedMoves.Listed listed, long bytes, Budget budget) {
     this.rules = rules;
@@ -118,18 +118,18 @@ final class WinAnalyst<S, M> {
     loss.isDone = rules.players() == 1;
   }
 
-  /** Searches on for wins of both players if so many nodes since its creation are allowed. */
+  /** Continues for both players; {@code nodes} are those allowed since its creation. */
   void allow(long nodes, Budget budget) {
     allow(mover, nodes / 2, budget);
     allow(3 - mover, nodes / 2, budget);
   }
 
-  /** Searches on for wins of one player if so many nodes are allowed for them. */
+  /** Continues for one player, for whom {@code nodes} are allowed in all. */
   void allow(int player, long nodes, Budget budget) {
     question(player).allow(nodes, budget);
   }
 
-  /** Searches on until a win is found, nothing is left to do, or so many nodes are visited. */
+  /** Continues until a win is found, nothing is left to do, or the nodes are visited. */
   void finish(long nodes, Budget budget) {
     while (nodes() < nodes && isOn() && !budget.isSpent(0)) {
       for (Question question : List.of(win, loss)) {
@@ -149,7 +149,7 @@ final class WinAnalyst<S, M> {
     return player == mover ? win : loss;
   }
 
-  /** Returns the player who can force a win, 0 if none is known to. */
+  /** Returns the player who is known to force a win, or 0. */
   int winner() {
     return winner;
   }
@@ -172,7 +172,7 @@ final class WinAnalyst<S, M> {
     return found;
   }
 
-  /** Returns whether a player who can win within so many moves cannot win faster. */
+  /** Returns whether a player who wins within {@code plies} moves cannot win faster. */
   boolean isShortest(long code, int player, int plies) {
     int known = player != mover ? lossDistance(code) : player == winner ? distance : 0;
     return known == 0 ? depth(player) >= plies - 1 : known == plies;

@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * Proves that a player can force a win. It looks for wins of both players, deeper and deeper: for
- * one of them it needs one good move in each position, and so it sees further than a search that
- * compares all moves. It needs no evaluation.
+ * Proves that a player can force a win. It searches for wins of both players, deeper and deeper.
+ * The winner needs one good move in each position, so it sees further than a search that compares
+ * all moves. It needs no evaluation.
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
@@ -101,8 +101,8 @@ public final class WinProver<S, M> {
    * Looks for a proof for either player.
    *
    * @param position a position, over or not
-   * @return the player who can force a win; empty if no proof was found, as in a draw, or when the
-   *     limit was met before. An interrupt of the thread ends the search as the limit does
+   * @return the player who can force a win; empty if no proof was found, as in a draw or within the
+   *     limit. An interrupt of the thread ends the search as the limit does
    */
   public OptionalInt prove(S position) {
     return prove(rules.packed(), position);

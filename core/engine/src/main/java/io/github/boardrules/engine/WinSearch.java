@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Called with growing depths it finds the fastest win first. Positions are compared as a whole,
  * and an answer depends on the position and the depth alone, however the position was reached; so
- * what it proves is true. A line that comes back to a position finds the answer of a smaller depth
- * in the table.
+ * what it proves is true. A line that returns to a position finds the answer of a smaller depth in
+ * the table.
  */
 final class WinSearch<S, M> {
   /** What an entry of the table takes with its position, roughly. */
@@ -52,7 +52,7 @@ final class WinSearch<S, M> {
   private long nodes;
   private long nodeLimit;
 
-  /** Creates a search for wins of the attacker, whose table may take so many bytes. */
+  /** Creates a search for wins of the attacker, whose table takes at most {@code bytes}. */
   WinSearch(PackedRules<S, M> rules, int attacker, long bytes, Budget budget) {
     this.rules = rules;
     this.attacker = attacker;
@@ -62,7 +62,7 @@ final class WinSearch<S, M> {
     shift = Long.SIZE - bits;
   }
 
-  /** Prepares the next search, which may visit so many nodes. */
+  /** Prepares the next search. */
   void begin(Budget newBudget, long newNodes) {
     budget = newBudget;
     nodeLimit = nodes + newNodes;
@@ -117,7 +117,7 @@ final class WinSearch<S, M> {
     return answer;
   }
 
-  /** Returns whether the attacker forces a win within so many moves, the last one included. */
+  /** Returns whether the attacker forces a win within a number of moves, the last one included. */
   WinAnswer after(S next, int depth) {
     if (++nodes >= nodeLimit || budget.isSpent(0)) {
       return WinAnswer.STOPPED;

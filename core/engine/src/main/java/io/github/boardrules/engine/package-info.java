@@ -1,6 +1,6 @@
 /**
- * An opponent for every game, and an analysis of its positions; at full speed if the rules have
- * codes, {@link io.github.boardrules.core.PackedRules}, or stand for some that have.
+ * An opponent for every game, and an analysis of its positions; at full speed if the rules, or
+ * those behind them, have codes ({@link io.github.boardrules.core.PackedRules}).
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -9,16 +9,15 @@
  * rules.isLegal(rules.start(), analysis.best()); // ==> true
  * }</pre>
  *
- * <p>{@link Engine} is the settings, {@link Limit} says when an analysis ends, and {@link Analysis}
- * is what has been found, a {@link RatedMove} for each move. An {@link EngineSession} plays a whole
- * game and continues with what it knows already. {@link SearchMethod} tells the two ways to search
- * apart.
+ * <p>{@link Engine} holds the settings, {@link Limit} says when an analysis ends, and {@link
+ * Analysis} is what has been found, with a {@link RatedMove} for each move. An {@link
+ * EngineSession} plays a whole game and keeps what it knows. {@link SearchMethod} names the two
+ * ways to search.
  *
- * <p>A {@link WinProver} only looks for a forced win of one of the players, and so sees further
- * than an engine.
+ * <p>A {@link WinProver} looks only for forced wins, so it sees further than an engine.
  *
- * <p>The engine knows nothing about a game but its rules. Authors of games make it stronger with an
- * {@link io.github.boardrules.core.Evaluation}.
+ * <p>The engine knows nothing of a game but its rules. Authors make it stronger with an {@link
+ * io.github.boardrules.core.Evaluation}.
  */
 @CheckReturnValue
 @NullMarked
