@@ -61,7 +61,7 @@ export class Rules {
   status(position: Position): Status;
   legalMoves(position: Position): Move[];
   /**
-   * Returns the number of sequences of so many legal moves; 1 if there is no depth.
+   * Returns the number of sequences of legal moves of a length, by default 1.
    *
    * @throws LimitError if more than five million positions would be visited
    */
@@ -242,11 +242,11 @@ export interface RatedMove {
   upperBound: boolean;
   proof?: Outcome;
   visits: number;
-  /** How the game may go on, this move first. */
+  /** How the game may continue, this move first. */
   variation: Move[];
 }
 
-/** An engine in a thread of its own. It answers one question after the other. */
+/** An engine in its own thread. It answers one question after the other. */
 export class Engine {
   private constructor();
   /** Analyses the last position. */

@@ -108,6 +108,23 @@ export class MatchTree {
   #place;
   #view;
 
+  static {
+    for (const key of ['start', 'position', 'status', 'moves', 'variations', 'nesting', 'comment',
+      'mark', 'clock']) {
+      Object.defineProperty(this.prototype, key, {
+        get() {
+          return this.#viewed[key];
+        },
+      });
+    }
+    for (const [name, move] of Object.entries({back: 'back', forward: 'forward', toStart: 'start',
+      toEnd: 'end', promote: 'promote', remove: 'remove', withoutNotes: 'withoutNotes'})) {
+      this.prototype[name] = function () {
+        return this.#moved(move);
+      };
+    }
+  }
+
   /** For this package: the place is a record, or an object of the program. */
   constructor(program, rules, place) {
     this.#program = program;
@@ -119,74 +136,14 @@ export class MatchTree {
     return this.rules.variant;
   }
 
-  get start() {
-    return this.#viewed.start;
-  }
-
-  get position() {
-    return this.#viewed.position;
-  }
-
-  get status() {
-    return this.#viewed.status;
-  }
-
-  get moves() {
-    return this.#viewed.moves;
-  }
-
   get ply() {
     return this.moves.length;
-  }
-
-  get variations() {
-    return this.#viewed.variations;
-  }
-
-  get nesting() {
-    return this.#viewed.nesting;
-  }
-
-  get comment() {
-    return this.#viewed.comment;
-  }
-
-  get mark() {
-    return this.#viewed.mark;
-  }
-
-  get clock() {
-    return this.#viewed.clock;
   }
 
   play(...moves) {
     // What is not a legal move is refused here, with all that an error has.
     this.rules.positions(moves, this.position);
     return moves.reduce((tree, move) => tree.#moved('play', move), this);
-  }
-
-  back() {
-    return this.#moved('back');
-  }
-
-  forward() {
-    return this.#moved('forward');
-  }
-
-  toStart() {
-    return this.#moved('start');
-  }
-
-  toEnd() {
-    return this.#moved('end');
-  }
-
-  promote() {
-    return this.#moved('promote');
-  }
-
-  remove() {
-    return this.#moved('remove');
   }
 
   withComment(comment) {
@@ -199,10 +156,6 @@ export class MatchTree {
 
   withClock(millis) {
     return this.#moved('withClock', whole('millis', millis, 0, 2 ** 31 - 1));
-  }
-
-  withoutNotes() {
-    return this.#moved('withoutNotes');
   }
 
   match() {

@@ -17,13 +17,13 @@ import java.util.Objects;
  * Reads matches of ZÉRTZ and TZAAR that were played on <a
  * href="https://boardspace.net">Boardspace</a>, from the files in SGF that players download there.
  *
- * <p>A {@link MatchRecord} has all that a file says: the match, in which player 1 is who moved
- * first; the headers {@code player1}, {@code player2}, {@code date} (as {@code 2008-08-17}), {@code
- * site}, {@code setup}, {@code event}, {@code result}, {@code time1} and {@code time2}, as far as
- * the file has them; how the match ended if not by the rules; the comments at their moves; and the
- * problem at which reading stopped. The match up to there is kept. A file may hold more trees, such
- * as the history with all that was taken back, or other games; only the first is read, and the
- * header {@code trees} says how many there are. What stands before and behind the trees is skipped.
+ * <p>A {@link MatchRecord} has all that a file says: the match, in which player 1 moved first; the
+ * headers {@code player1}, {@code player2}, {@code date} (as {@code 2008-08-17}), {@code site},
+ * {@code setup}, {@code event}, {@code result}, {@code time1} and {@code time2}, as far as the file
+ * has them; how the match ended if not by the rules; the comments at their moves; and the problem
+ * at which reading stopped, with the match up to there. Of several trees, such as the history with
+ * all that was taken back, or other games, only the first is read, and the header {@code trees}
+ * says how many there are. What stands before and behind the trees is skipped.
  *
  * <pre>{@code
  * String sgf = "(;SU[Zertz]P0[id \"Anna\"]P1[id \"Bob\"]"
@@ -48,10 +48,8 @@ import java.util.Objects;
  *   <li>{@code tzaar-custom} and a number: {@code tzaar:setup=tournament}
  * </ul>
  *
- * <p>In TZAAR, who moves first is White here. If that player has the black pieces on the site, the
- * colours are exchanged.
- *
- * <p>A file that ends or is damaged in the middle is read up to there, turn by turn.
+ * <p>In TZAAR, the player who moves first is White here. If they have the black pieces on the site,
+ * the colours are exchanged.
  *
  * <p>Besides the reasons of the rules and of malformed texts, a problem has one of these codes:
  *
@@ -71,8 +69,8 @@ import java.util.Objects;
  * <p><b>What this rests on.</b> What the events of ZÉRTZ mean is known from the site's files and
  * its public sources. The words of TZAAR ({@code Pickb}, {@code Dropb}, {@code Dropcap}, {@code
  * Move}, {@code Capture}, {@code OnBoard}, {@code Pass} and others), the names of its fields, its
- * layouts and its deal are known from the public sources only: no file of the site has been at hand
- * to check them, above all the deals.
+ * layouts and its deal are known from the public sources only: no file of the site was available to
+ * check them.
  */
 public final class BoardspaceRecords {
   /** The length of the longest text that is read, in characters. */

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 /**
  * Reads trees in SGF, the Smart Game Format, version 4 (<a
  * href="https://www.red-bean.com/sgf/sgf4.html">specification</a>): nodes in a row, then the trees
- * that go on from the last of them. Only the syntax is known here. It descends one call for each
- * open parenthesis, so their number is bounded.
+ * that continue from the last of them. It knows only the syntax. It recurses for each open
+ * parenthesis, so their number is bounded.
  *
  * <p>It differs from the specification in what real files need: names of properties may have small
  * letters, digits and hyphens, and may be repeated in a node.

@@ -36,7 +36,7 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return player == 0 ? this : new SiteEvent(record, property, 3 - player, words);
   }
 
-  /** Returns the first word in small letters, as the site has changed its case; perhaps empty. */
+  /** Returns the first word in lower case, because the site has changed its case; may be empty. */
   String name() {
     return words.isEmpty() ? "" : words.get(0).toLowerCase(Locale.ROOT);
   }

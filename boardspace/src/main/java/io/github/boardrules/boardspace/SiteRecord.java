@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * A record as the site writes it: who played, with which set-up, and what they did, event by event,
- * in SGF. No rules are asked. Player 1 is who moved first.
+ * in SGF. No rules are needed. Player 1 moved first.
  *
  * @param text the whole text
  * @param sgf what the text holds
@@ -39,7 +39,7 @@ record SiteRecord(
   /**
    * Parses a record of whatever game.
    *
-   * @throws NotationException if the text is no SGF, or names no set-up
+   * @throws NotationException if the text is not SGF, or does not name a set-up
    */
   static SiteRecord parse(String sgf) {
     SgfReader.Trees trees = SgfReader.read(sgf);

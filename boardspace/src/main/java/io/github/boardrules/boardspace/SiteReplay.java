@@ -27,21 +27,9 @@ final class SiteReplay<S, M> {
   /** The words that are the same in every game, except for {@code Start}. */
   static final Set<String> CONTROLS =
       Set.of(
-          "done",
-          "resign",
-          "winontime",
-          "reset",
-          "undo",
-          "edit",
-          "swap",
-          "setboard",
-          "offerdraw",
-          "acceptdraw",
-          "declinedraw",
-          "pleaseundo",
-          "dontundo",
-          "allowundo",
-          "c");
+          ("done resign winontime reset undo edit swap setboard offerdraw acceptdraw declinedraw"
+                  + " pleaseundo dontundo allowundo c")
+              .split(" ", -1));
 
   /** The words that end a match although its game is not over. */
   private static final Set<String> ENDINGS = Set.of("resign", "winontime", "acceptdraw");
@@ -168,9 +156,7 @@ final class SiteReplay<S, M> {
     }
   }
 
-  /**
-   * Plays what a player had done before the match ended, unless it is not a whole turn or a win.
-   */
+  /** Plays what a player did before the match ended, unless that is not a whole turn or a win. */
   private void keepWhole() {
     Match<S, M> before = match;
     endTurn();

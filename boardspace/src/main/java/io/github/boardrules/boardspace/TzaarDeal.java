@@ -8,9 +8,9 @@ import java.util.Optional;
  * The random layouts of Boardspace.
  *
  * <p><b>Design.</b> The site shuffles the pieces with the generator that the documentation of
- * {@code java.util.Random} defines, written out here as some platforms have another one under that
- * name. Each piece is exchanged with a random one, five times over. The site drew the other piece
- * in another way until October 2013.
+ * {@code java.util.Random} defines, written out here because some platforms have another one under
+ * that name. Each piece is exchanged with a random one, five times over. Until October 2013 the
+ * site drew the other piece differently.
  */
 final class TzaarDeal {
   private static final String WHITE =

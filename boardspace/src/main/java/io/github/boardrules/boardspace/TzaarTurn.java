@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Puts the events of one turn on Boardspace together to steps. It belongs to one thread.
+ * Makes steps of the events of one turn on Boardspace. It belongs to one thread.
  *
- * <p>A stack is picked up and dropped, or moved at once. When nothing is left to do in the turn,
- * picking up a stack takes the last step back.
+ * <p>A stack is picked up and dropped, or moved at once. When the turn is complete, picking up a
+ * stack takes the last step back.
  */
 final class TzaarTurn {
   private final TzaarRules rules;

@@ -78,9 +78,7 @@ final class ZertzHandicap {
     to.set(colour, to.get(colour) + 1);
   }
 
-  /**
-   * Returns the index of the marbles of a rack: 2 is the pool, the others are the players' seats.
-   */
+  /** Returns the index of a rack's marbles: 2 is the pool, the others are the players' seats. */
   private int rack(char rack) {
     if (rack == '2') {
       return 0;

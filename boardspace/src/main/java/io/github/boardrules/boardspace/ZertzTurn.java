@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Puts the events of one turn on Boardspace together to a move. It belongs to one thread. */
+/** Makes a move of the events of one turn on Boardspace. It belongs to one thread. */
 final class ZertzTurn {
   private static final List<ZertzMarble> MARBLES = List.of(ZertzMarble.values());
 

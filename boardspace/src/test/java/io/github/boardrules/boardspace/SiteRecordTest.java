@@ -186,7 +186,7 @@ class SiteRecordTest {
       delimiter = '|',
       value = {
         "0 up, 0 Done, 1 sideways 3, 1 Done | unknown-event | up | line 4, move 2 (sideways 3): The event 'sideways 3' is not known.",
-        "0 up, 0 look, 0 down, 0 Done       | no-move       |    | line 4, move 1 (up, look, down): The events of this turn are no move.",
+        "0 up, 0 look, 0 down, 0 Done       | no-move       |    | line 4, move 1 (up, look, down): The events of this turn are not a move.",
         "0 up, 0 Done, 0 down, 0 Done       | turn-order    | up | line 4, move 2 (down): Player 1 acts, but it is not their turn.",
         "1 Edit, 0 down, 1 Start P0, 0 up   | edited        |    | line 3, move 1 (down): The position has been changed by hand.",
         "0 up, 0 Done, 1 Edit               | edited        | up | line 4, move 2 (Edit): The position has been changed by hand.",

@@ -38,17 +38,6 @@ import java.util.stream.Stream;
  *         .build();
  * TextDrawing.plain().withLegend(false).draw(row).lines().toList(); // ==> [ .  o,  a1 b1]
  * }</pre>
- *
- * <p>Callers read it, or add marks:
- *
- * <pre>{@code
- * var rules = ZertzRules.standard();
- * var diagram = rules.diagram(rules.start());
- * diagram.cells().get(0).name();                  // ==> a1
- * diagram.stocks().get(0).piles().get(0).count(); // ==> 5
- * diagram.withMarks(List.of("d4"), Diagram.Emphasis.NEXT).marks();
- *     // ==> [Mark[cell=d4, emphasis=NEXT]]
- * }</pre>
  */
 @SuppressWarnings("exports") // users need not have JSpecify
 public final class Diagram extends Value<Diagram.DiagramParts> {

@@ -15,7 +15,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Moves one piece of a diagram, and says which arrows show how several move: see {@link
@@ -37,19 +36,11 @@ final class DiagramTransfer {
           .map(piece -> put(without(diagram, piece), piece, transfer.to()))
           .orElse(diagram);
     }
-    return transfer
-        .from()
-        .stock()
-        .flatMap(
-            from ->
-                styleInStock(diagram, from, transfer.piece())
-                    .map(
-                        style ->
-                            put(
-                                added(diagram, from, style, -1),
-                                Piece.of(from, style),
-                                transfer.to())))
-        .orElse(diagram);
+    String from = transfer.from().stock().orElse("");
+    Optional<Style> style = styleInStock(diagram, from, transfer.piece());
+    return style.isEmpty()
+        ? diagram
+        : put(added(diagram, from, style.get(), -1), Piece.of(from, style.get()), transfer.to());
   }
 
   /** Returns arrows from cell to cell, each once, and one for pieces that push each other. */
@@ -62,12 +53,7 @@ final class DiagramTransfer {
         Optional<Edge> pushed =
             arrows.stream()
                 .filter(it -> it.from().equals(to.get().name()))
-                .filter(
-                    it ->
-                        diagram
-                            .cell(it.to())
-                            .filter(third -> isStraight(from.get(), to.get(), third))
-                            .isPresent())
+                .filter(it -> isStraight(from.get(), to.get(), diagram.cell(it.to()).orElseThrow()))
                 .findFirst();
         pushed.ifPresent(arrows::remove);
         String end = pushed.map(Edge::to).orElse(to.get().name());
@@ -88,15 +74,14 @@ final class DiagramTransfer {
 
   /** Takes a piece away; those above it come down by one. */
   private static Diagram without(Diagram diagram, Piece taken) {
-    return diagram.withPieces(
-        diagram.pieces().stream()
-            .filter(piece -> !piece.equals(taken))
-            .map(
-                piece ->
-                    piece.cell().equals(taken.cell()) && piece.level() > taken.level()
-                        ? piece.withLevel(piece.level() - 1)
-                        : piece)
-            .collect(Collectors.toList()));
+    List<Piece> pieces = new ArrayList<>(diagram.pieces());
+    pieces.remove(taken);
+    pieces.replaceAll(
+        piece ->
+            piece.cell().equals(taken.cell()) && piece.level() > taken.level()
+                ? piece.withLevel(piece.level() - 1)
+                : piece);
+    return diagram.withPieces(pieces);
   }
 
   private static Optional<Style> styleInStock(Diagram diagram, String name, String piece) {

@@ -60,11 +60,6 @@ public interface Evaluation<S> {
    * Returns the estimate that belongs to a score, such as a weighted sum of advantages. It grows
    * with the score, and slowly where a side is winning anyway.
    *
-   * <pre>{@code
-   * Evaluation.bounded(0.0);  // ==> 0.0
-   * Evaluation.bounded(0.75); // ==> 0.6
-   * }</pre>
-   *
    * @param score any number, above 0 if player 1 stands better
    * @return score / √(1 + score²), −1 to 1. With half the logarithm of the odds of a win as the
    *     score, it is close to the expected result

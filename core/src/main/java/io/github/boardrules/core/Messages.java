@@ -231,7 +231,6 @@ public final class Messages {
     }
   }
 
-  /** Returns whether the other has the same look-up and leaves out the same prefix. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {

@@ -9,7 +9,6 @@ import java.util.Set;
  * How people enter the moves of a game step by step, by the cells that they touch, the pieces that
  * they take from a stock and the words that they choose; and how pieces travel. Authors of games
  * implement it; programs call {@link Rules#draft}, which derives its answers from it.
- * Implementations are immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();

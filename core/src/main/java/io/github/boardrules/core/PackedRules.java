@@ -69,8 +69,6 @@ public interface PackedRules<S, M> extends Rules<S, M> {
    * @throws IllegalMoveException if the move is not legal
    */
   default long encode(S position, M move) {
-    Objects.requireNonNull(position, "position");
-    Objects.requireNonNull(move, "move");
     requireLegal(position, move);
     return encodeUnchecked(position, move);
   }
@@ -82,8 +80,6 @@ public interface PackedRules<S, M> extends Rules<S, M> {
 
   @Override
   default S play(S position, M move) {
-    Objects.requireNonNull(position, "position");
-    Objects.requireNonNull(move, "move");
     return playUnchecked(position, encode(position, move));
   }
 

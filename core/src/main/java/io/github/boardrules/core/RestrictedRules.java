@@ -141,9 +141,7 @@ public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
     return super.changes(position, move);
   }
 
-  /**
-   * {@inheritDoc} The identity alone, because the moves that are left out need not be symmetric.
-   */
+  /** {@inheritDoc} The identity alone, because the moves left out need not be symmetric. */
   @Override
   public List<Symmetry<S, M>> symmetries() {
     return List.of(Symmetry.identity());

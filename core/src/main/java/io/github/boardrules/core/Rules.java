@@ -178,8 +178,6 @@ public interface Rules<S, M> {
    * @param move any move, foreign ones included
    */
   default boolean isLegal(S position, M move) {
-    Objects.requireNonNull(position, "position");
-    Objects.requireNonNull(move, "move");
     return refusal(position, move).isEmpty();
   }
 
@@ -192,8 +190,6 @@ public interface Rules<S, M> {
    *     #refusal}
    */
   default void requireLegal(S position, M move) {
-    Objects.requireNonNull(position, "position");
-    Objects.requireNonNull(move, "move");
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -269,7 +265,6 @@ public interface Rules<S, M> {
    * @param position a position of this variant
    */
   default Symmetry<S, M> toCanonical(S position) {
-    Objects.requireNonNull(position, "position");
     return Symmetry.toLeast(
         symmetries(), position, Comparator.comparing(notation()::formatPosition));
   }
@@ -281,7 +276,6 @@ public interface Rules<S, M> {
    * @param position a position of this variant
    */
   default S canonical(S position) {
-    Objects.requireNonNull(position, "position");
     return toCanonical(position).position(position);
   }
 
@@ -323,9 +317,7 @@ public interface Rules<S, M> {
     return PackedView.listing(this);
   }
 
-  /**
-   * {@return what is known of good play, by default nothing; with the same evaluation at each call}
-   */
+  /** {@return what is known of good play, by default nothing; the same evaluation at each call} */
   default Knowledge<S, M> knowledge() {
     return Knowledge.none();
   }

@@ -11,8 +11,6 @@ import java.util.stream.Collectors;
  * plays only {@link #bestMoves} achieves at least the value and, where distances are known,
  * finishes a won game.
  *
- * <p>It behaves as an immutable object and is safe for use by many threads.
- *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
  * Solution<GridPosition, GridMove> solution = Solver.of(rules).solve(rules.start());

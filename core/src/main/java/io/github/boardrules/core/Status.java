@@ -130,9 +130,7 @@ public final class Status extends Value<Status.StatusParts> {
     return parts.toMove;
   }
 
-  /**
-   * {@return what the player to move has to do, by default {@code move}; empty if the game is over}
-   */
+  /** {@return what the player to move must do, by default {@code move}; empty if it is over} */
   public Optional<Label> due() {
     return parts.due;
   }

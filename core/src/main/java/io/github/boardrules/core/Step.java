@@ -12,9 +12,6 @@ import java.util.stream.Collectors;
  * <p>The text of several steps is theirs with a blank between them.
  *
  * <pre>{@code
- * var rules = ZertzRules.standard();
- * rules.moveEntry().steps(rules.start(), ZertzMove.parse("Wd4,d1"));
- *     // ==> [piece:white, cell:d4, cell:d1]
  * Step step = Step.parse("cell:d4");
  * step.name(); // ==> d4
  * }</pre>

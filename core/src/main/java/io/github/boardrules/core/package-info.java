@@ -34,33 +34,16 @@
  * {@link NotationException} that names what was {@link Expected}; variant ids, a {@link
  * VariantException}.
  *
- * <pre>{@code
- * position = rules.notation().parsePosition("oooo/oooo/oooo/..oo 2");
- * rules.notation().parseMove("c1+d1"); // ==> c1+d1
- * }</pre>
- *
  * <h2>User interfaces</h2>
  *
  * <p>People enter a move in {@link Step}s. After some of them a {@link Draft} lists what may be
  * touched next, and the move that is complete. A {@link Diagram} states what a drawing shows.
- *
- * <pre>{@code
- * var draft = rules.draft(position, List.of(Step.parse("cell:c1")));
- * draft.move();        // ==> Optional[c1]
- * draft.next().size(); // ==> 3
- * }</pre>
  *
  * <h2>Engines</h2>
  *
  * <p>{@link PackedRules}, which all games of this library are, have a {@code long} for each move of
  * a position, and a {@link MoveBuffer} holds those of a whole search. Random numbers come from a
  * {@link SplitMix64}. A {@link Symmetry} maps positions to equivalent ones.
- *
- * <pre>{@code
- * var buffer = new MoveBuffer();
- * rules.legalMoves(position, buffer);
- * var next = rules.playUnchecked(position, buffer.get(0)); // ==> oooo/oooo/.ooo/..oo 1
- * }</pre>
  *
  * <p>{@link Knowledge} is what rules know of good play: an {@link Evaluation}, a {@link Solution}
  * with a {@link GameValue} for each position, a {@link PuzzleSolver}. Rules that wrap others lose

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What an engine has found out about a position. It is immutable.
+ * What an engine has found out about a position.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");

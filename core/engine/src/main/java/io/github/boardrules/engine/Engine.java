@@ -23,8 +23,6 @@ import java.util.function.LongSupplier;
  * analysis.nodes(); // ==> 1000
  * }</pre>
  *
- * <p>The object holds the settings only; it is immutable and safe for use by many threads.
- *
  * <p>Where the rules {@linkplain Rules#knowledge know} perfect play, the engine uses it, unless the
  * limit is below 10,000 nodes: a weak opponent should stay weak. At full strength it plays a
  * winning move that they know at once.

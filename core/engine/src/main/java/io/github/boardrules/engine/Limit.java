@@ -73,10 +73,7 @@ public final class Limit {
     this.level = level;
   }
 
-  /**
-   * {@return no limit: an analysis ends with a proof, an interrupt of its thread, or {@link
-   * EngineSession#stop}}
-   */
+  /** {@return no limit: an analysis ends by a proof, an interrupt or {@link EngineSession#stop}} */
   public static Limit none() {
     return NONE;
   }

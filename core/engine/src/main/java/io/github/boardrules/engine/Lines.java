@@ -108,9 +108,7 @@ final class Lines<S, M> {
     return rules.status(position).isOver() ? line : List.of(move.code());
   }
 
-  /**
-   * Returns a move of the winner that wins in time, or of the loser that delays the win longest.
-   */
+  /** Returns a move of the winner that wins in time, or of the loser that delays the win most. */
   private Optional<Long> next(WinSearch<S, M> search, S position, int winner, int plies) {
     boolean isWinner = Engine.status(rules, position).toMove().orElseThrow() == winner;
     moves.release(0);

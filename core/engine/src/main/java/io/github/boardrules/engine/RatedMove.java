@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A legal move with what an analysis has found out about it. It is immutable.
+ * A legal move with what an analysis has found out about it.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");

@@ -19,8 +19,6 @@ import java.util.OptionalInt;
  * WinProver.of(rules).withNodes(1).prove(rules.start()); // ==> OptionalInt.empty
  * }</pre>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -6,8 +6,8 @@ import tools.jackson.core.Version;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * Teaches Jackson 3 the types of the library. {@code findAndAddModules()} finds it, and Spring Boot
- * 4 does so by itself.
+ * Teaches Jackson 3 the types of the library. {@code findAndAddModules()} finds it, and so does
+ * Spring Boot 4.
  *
  * <ul>
  *   <li>Positions, moves, steps, statuses, codes, variants of rules or of the options of a game,

@@ -32,8 +32,8 @@ import java.util.stream.Stream;
 
 /**
  * The types that are written and read: those of core in their {@linkplain JsonForm form}, the
- * positions and moves of games as their texts. A mapper is serialized with it, and then without the
- * games: their families make them anew.
+ * positions and moves of games as their texts. A mapper is serialized with it, but without the
+ * games: their families make them again.
  */
 final class JsonTypes implements Serializable {
   private static final long serialVersionUID = 1;
@@ -77,7 +77,7 @@ final class JsonTypes implements Serializable {
     }
   }
 
-  /** Returns a move whose type cannot be asked, as the first variant reads it that can. */
+  /** Returns a move whose type has no reader, from the first variant that can read it. */
   private Object move(GameInfo game, String text) {
     Optional<NotationException> first = Optional.empty();
     for (String variant : game.variantIds()) {

@@ -10,7 +10,7 @@ export type Move = string;
 /** A touch or choice: `cell:d4`, `piece:white` or `word:pass`. */
 export type Step = string;
 
-/** Whether a game goes on, and how it ended. Nobody has won if it is over without a winner. */
+/** Whether a game is ongoing, or how it ended. Nobody has won if it is over without a winner. */
 export interface Status {
   over: boolean;
   toMove?: number;

@@ -47,12 +47,11 @@ public final class Catalog {
   }
 
   /**
-   * {@return a catalog of the installed families, in the order of their modules' names; it may know
-   * no game, and then throws an {@link IllegalStateException} when it is asked for a variant}
+   * {@return a catalog of the installed families, in the order of their modules' names; if there is
+   * none, asking it for a variant throws an {@link IllegalStateException}}
    *
-   * <p>Installed are the services {@link GameFamily} that the context class loader of the thread
-   * sees. If it sees none, as the threads of a common pool may, they are those that the class
-   * loader of this library sees.
+   * <p>These are the services {@link GameFamily} that the context class loader of the thread sees
+   * or, if it sees none, like that of a thread of a common pool, the class loader of this library.
    *
    * <p>Keep the result: each call searches again. A program with class loaders of its own, or
    * without the files of services, passes its families to {@link #of}.
@@ -93,13 +92,12 @@ public final class Catalog {
   }
 
   /**
-   * {@return the languages in which this library and each of the games has its sentences, English
-   * first; unmodifiable} A game that names none is in English. One game may have more {@link
+   * {@return the languages that this library and all games have in common, English first;
+   * unmodifiable} A game that names none is in English. One game may have more {@link
    * GameInfo#languages}.
    *
-   * <p>This library speaks another language if the class path has the file {@code
-   * io/github/boardrules/core/messages_de.properties}, or that of another language, in any folder
-   * or jar. Where it lacks one, its sentences are in English, with all their parts.
+   * <p>This library speaks another language if the class path has its file, such as {@code
+   * io/github/boardrules/core/messages_de.properties}, in any folder or jar.
    */
   public List<Locale> languages() {
     Messages own = TextReason.MALFORMED.messages();
@@ -127,8 +125,8 @@ public final class Catalog {
   }
 
   /**
-   * {@return a variant for people: how it is played and what sets it apart from the default rules
-   * of its game; its name is the canonical id if the game does not name it}
+   * {@return a variant for people: how it is played and how it differs from the default; its name
+   * is the canonical id if the game does not name it}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @throws VariantException if the text is not a variant of one of the games
@@ -167,8 +165,8 @@ public final class Catalog {
   }
 
   /**
-   * {@return the canonical id of a variant, in which what was drawn at random stands for each
-   * option that needs a value and has none} A text that lacks nothing does not change otherwise.
+   * {@return the canonical id of a variant, in which a number that was drawn at random is the value
+   * of each option that needs one and has none}
    *
    * <pre>{@code
    * var games = Catalog.installed();

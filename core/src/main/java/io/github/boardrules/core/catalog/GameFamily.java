@@ -62,12 +62,9 @@ public abstract class GameFamily {
   public final Rules<?, ?> rules(String variant) {
     Rules<?, ?> rules = parser.apply(Objects.requireNonNull(variant, "variant"));
     if (rules.players() != 1 && rules.players() != 2) {
+      String found = rules.variant() + " has " + rules.players() + ".";
       throw new IllegalArgumentException(
-          "A catalog takes games of one or two players, and "
-              + rules.variant()
-              + " has "
-              + rules.players()
-              + ".");
+          "A catalog takes games of one or two players, and " + found);
     }
     return rules;
   }

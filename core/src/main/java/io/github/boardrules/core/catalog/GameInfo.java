@@ -73,8 +73,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the information about a game that says nothing about its author and its options; its
-   * variants are called by their ids}
+   * {@return a game without author, options and messages; its variants are called by their ids}
    *
    * @param id the first word of its variant ids
    * @param name its name for people
@@ -96,8 +95,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the information about a game whose sentences are in its messages} Their keys are
-   * these, and it names no author, as for a traditional game:
+   * {@return a game whose sentences are in its messages, without an author} Their keys are:
    *
    * <ul>
    *   <li>{@code game.go}: its name;
@@ -210,9 +208,7 @@ public final class GameInfo {
     return players;
   }
 
-  /**
-   * {@return what variants may choose, in the order of canonical ids; may be empty; unmodifiable}
-   */
+  /** {@return the options of its variants, in the order of canonical ids; unmodifiable} */
   public List<OptionInfo> options() {
     return options;
   }
@@ -268,12 +264,9 @@ public final class GameInfo {
     }
     Locale locale = Locale.forLanguageTag(word);
     if (!isLanguage || next < parts.size() || locale.getLanguage().isEmpty()) {
+      String text = "The key languages has \"" + named + "\", in which \"" + word;
       throw new IllegalArgumentException(
-          "The key languages has \""
-              + named
-              + "\", in which \""
-              + word
-              + "\" is not a language such as hu, pt-BR or zh-Hant.");
+          text + "\" is not a language such as hu, pt-BR or zh-Hant.");
     }
     return locale;
   }
@@ -299,7 +292,6 @@ public final class GameInfo {
     return c >= 'a' && c <= 'z';
   }
 
-  /** Returns whether the other says the same about the same game. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {

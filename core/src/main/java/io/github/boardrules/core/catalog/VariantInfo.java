@@ -83,15 +83,13 @@ public final class VariantInfo {
     return name;
   }
 
-  /**
-   * {@return a clause for each option with another value than the default, in order; unmodifiable}
-   */
+  /** {@return a clause for each option whose value is not the default, in order; unmodifiable} */
   public List<Label> differences() {
     return differences;
   }
 
   /**
-   * {@return the differences, separated by commas; for the default variant the words for that}
+   * {@return the differences, separated by commas; for the default variant, words that say so}
    *
    * @param locale its language decides; English if there is no translation
    */
@@ -165,7 +163,6 @@ public final class VariantInfo {
         .collect(Collectors.joining(" "));
   }
 
-  /** Returns whether the other has the same id, name, differences and sentences. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {

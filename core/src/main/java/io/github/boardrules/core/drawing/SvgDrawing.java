@@ -129,8 +129,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with another title, the name of the picture, which is not
-   * drawn}
+   * {@return a drawing like this one with another title, which names the picture and is not drawn}
    *
    * @param text the title
    */
@@ -179,9 +178,9 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with a size in pixels, which programs need that do not ask how
-   * large a picture shall be} The height follows from the proportions, rounded, and is at least 1.
-   * By default a document has no size: browsers fit it into the space that they have.
+   * {@return a drawing like this one with a size in pixels, which some programs need} The height
+   * follows from the proportions, rounded, and is at least 1. By default a document has no size:
+   * browsers fit it into the space that they have.
    *
    * @param pixels the width of the whole picture, 1 or more
    * @throws IllegalArgumentException if it is less than 1

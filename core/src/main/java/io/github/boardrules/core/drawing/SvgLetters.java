@@ -15,7 +15,7 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
   /** How far the letter of a round cell is to the left and above its centre. */
   private static final double ROUND_RIM = 37;
 
-  /** Returns whether the ground of a cell is written at its rim, as something stands on it. */
+  /** Returns whether the ground of a cell is written at its rim, because something stands on it. */
   boolean isAtRim(Cell cell) {
     return !index.ground(cell).isEmpty()
         && cell.shape() != Shape.POINT

@@ -33,9 +33,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   private static final double LIFT = 0.4;
   private static final double NARROWER = 0.88;
 
-  /**
-   * How high the pieces of a stack of different ones rise at most, and how small the top one is.
-   */
+  /** How high a stack of different pieces rises at most, and how small its top one is. */
   private static final double MAX_LIFT = 1.4;
 
   private static final double NARROWEST = 0.62;

@@ -5,7 +5,7 @@ import java.util.stream.DoubleStream;
 
 /**
  * The columns or the rows of a drawing in text. Coordinates that are nearly equal share a column or
- * row, as letters cannot stand closer; the distances between columns or rows are whole steps.
+ * row, because letters cannot stand closer; the distances between columns or rows are whole steps.
  */
 final class TextAxis {
   private static final double TOLERANCE = 0.12;

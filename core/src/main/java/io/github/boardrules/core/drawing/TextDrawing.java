@@ -111,9 +111,8 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one for lines of another width} Lists go on in a new line, the
-   * levels of a pyramid stand below each other, and columns stand closer; a line that can do none
-   * of these stays longer.
+   * {@return a drawing like this one for lines of another width} Lists continue on a new line, the
+   * levels of a pyramid stand below each other, and columns stand closer; other lines stay longer.
    *
    * @param columns how many characters a line may have, 1 or more; 100 in the standard drawing
    */
@@ -123,20 +122,7 @@ public final class TextDrawing {
 
   /**
    * {@return a drawing like this one in which a painter writes the symbols of the styles, such as
-   * in colours by the escape sequences of a terminal} What it writes takes the room of one
-   * character, so the drawing is the same except for the painter's additions.
-   *
-   * <pre>{@code
-   * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
-   * var drawing = TextDrawing.plain().withPainter(style -> "<b>" + style.symbol() + "</b>");
-   * System.out.print(drawing.withLegend(false).draw(rules.diagram(rules.start())));
-   * }</pre>
-   *
-   * <pre class="output">{@code
-   * 2  <b>o</b>  <b>o</b>  <b>o</b>
-   * 1  <b>o</b>  <b>o</b>  <b>o</b>
-   *    a  b  c
-   * }</pre>
+   * in the colours of a terminal} What it writes is laid out as one character.
    *
    * @param newPainter returns what is written for the symbol of a style
    */

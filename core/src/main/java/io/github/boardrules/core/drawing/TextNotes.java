@@ -101,7 +101,9 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint, int wi
     return wrapped("", entries.stream().distinct().collect(Collectors.toList()), "   ");
   }
 
-  /** Returns a title and entries after it, which go on below the first one if they do not fit. */
+  /**
+   * Returns a title and entries after it, which continue below the first one if they do not fit.
+   */
   private List<String> wrapped(String title, List<String> entries, String between) {
     String start = title.isEmpty() ? "" : title + "  ";
     List<String> lines = new ArrayList<>();

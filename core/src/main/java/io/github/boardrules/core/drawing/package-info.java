@@ -2,7 +2,7 @@
  * Draws any {@link io.github.boardrules.core.Diagram}, as text and as a picture, without knowing
  * the game.
  *
- * <p>{@link TextDrawing} is for terminals, logs and tests. Cells may be pointed out, such as those
+ * <p>{@link TextDrawing} is for terminals, logs and tests. Marks point out cells, such as those
  * that the last move changed.
  *
  * <pre>{@code
@@ -17,8 +17,6 @@
  * <p>{@link SvgDrawing} is for pages and printers: the same diagram as a document that can be saved
  * in a file or put into a page. Both draw a board from the other side with {@link
  * io.github.boardrules.core.Diagram#withHalfTurn()}.
- *
- * <p>A game states what there is to draw and where names stand; the drawings infer nothing.
  */
 @CheckReturnValue
 @NullMarked

@@ -44,9 +44,8 @@ import java.util.stream.Collectors;
  *
  * <ul>
  *   <li>Steps, codes of reasons, variants of rules and of options are texts; positions and moves
- *       are texts where they are parts of other values. A constant of an enum is its name in lower
- *       case.
- *   <li>All others have fields, but none for a value that is missing. Sentences are in a locale.
+ *       are texts where they are parts of other values. An enum constant is its name in lower case.
+ *   <li>All others have fields, but none for a missing value. Sentences are in a locale.
  *   <li>A whole number that JavaScript cannot hold exactly is a text.
  * </ul>
  *
@@ -56,10 +55,10 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 public final class JsonForm {
-  /** The largest whole number that JavaScript holds exactly, and all up to it. */
+  /** The largest whole number up to which JavaScript holds all exactly. */
   private static final long MAX_NUMBER = (1L << 53) - 1;
 
-  /** What writes the values of a type, by the type; a type comes before its supertypes. */
+  /** The writers by type; a type comes before its supertypes. */
   private static final Map<Class<? extends Object>, BiFunction<Object, Locale, Object>> WRITERS =
       new LinkedHashMap<>();
 

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * be played again.
  *
  * <p>It is an immutable value; matches share their history, so keeping all of them costs no more
- * than keeping the last. A match in strings ({@link TextRules}) makes the text of a position when
- * it is asked for. Two are equal when their variants, starts, moves and undone moves are equal.
+ * than keeping the last. A match in strings ({@link TextRules}) makes the text of a position on
+ * demand. Two are equal if their variants, starts, moves and undone moves are equal.
  *
  * <p>The <b>ply</b> of a position is the number of moves that led to it. The position at ply 0 is
  * the start.
@@ -241,10 +241,10 @@ public final class Match<S, M> {
   }
 
   /**
-   * {@return the match after several moves, one after another; this match when there are none}
+   * {@return the match after several moves, one after another; this match if there are none}
    *
    * @param moves any moves
-   * @throws IllegalMoveException if one of the moves is not legal when it is played
+   * @throws IllegalMoveException if one of the moves is not legal in its turn
    */
   public Match<S, M> playAll(Iterable<? extends M> moves) {
     Match<S, M> match = this;
@@ -293,9 +293,7 @@ public final class Match<S, M> {
     return canRedo() ? new Match<>(this, past, History.empty()) : this;
   }
 
-  /**
-   * {@return how often the current position has occurred, 1 or more, compared by {@code equals}}
-   */
+  /** {@return how often the current position has occurred, 1 or more} */
   public int occurrences() {
     Object position = last(past);
     int count = first.equals(position) ? 1 : 0;

@@ -50,11 +50,10 @@ import org.jspecify.annotations.Nullable;
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
  * </ul>
  *
- * <p>White space, which {@link io.github.boardrules.core.text.TextCursor#isSpace} finds, may stand
- * before and behind headers, moves and braces. Undone moves are not written. What people write is
- * read as well: numbers of moves ({@code 12.}), a mark at its move ({@code Wd4,d1!}), a comment of
- * several lines, and one behind the status. A word that begins with {@code $} is skipped, so that a
- * later version can write more.
+ * <p>White space ({@link io.github.boardrules.core.text.TextCursor#isSpace}) may stand before and
+ * behind headers, moves and braces. Undone moves are not written. Readers also accept move numbers
+ * ({@code 12.}), a mark at its move ({@code Wd4,d1!}), a comment of several lines, and one behind
+ * the status. They skip a word that begins with {@code $}, so that later versions can write more.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -94,7 +93,7 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return the record of a match, without free headers and without an ending}
+   * {@return the record of a match, without free headers and termination}
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -106,8 +105,8 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return the record of a match with its variations and notes, without free headers and without
-   * an ending}
+   * {@return the record of a match with its variations and notes, without free headers and
+   * termination}
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -238,7 +237,6 @@ public final class MatchRecord<S, M> {
       return MESSAGES.message(whole, key, parts);
     }
 
-    /** Returns whether the other is at the same place, for the same reason. */
     @Override
     @SuppressWarnings("exports") // the annotations are optional at run time
     public boolean equals(@Nullable Object other) {
@@ -265,10 +263,7 @@ public final class MatchRecord<S, M> {
     return match;
   }
 
-  /**
-   * {@return the match with its variations and notes, up to the first problem, at the end of the
-   * main line}
-   */
+  /** {@return the match with variations and notes, up to the first problem, at its end} */
   public MatchTree<S, M> tree() {
     return tree;
   }
@@ -283,15 +278,12 @@ public final class MatchRecord<S, M> {
     return ending;
   }
 
-  /**
-   * {@return why reading stopped; empty if the whole text was read, or the record is not from a
-   * text}
-   */
+  /** {@return why reading stopped; empty if it did not, or the record is not from a text} */
   public Optional<Problem> problem() {
     return problem;
   }
 
-  /** {@return how the match stands: its ending, or else the status of the last position} */
+  /** {@return the {@link #termination}, or else the status of the last position} */
   public Status outcome() {
     return ending.orElseGet(match::status);
   }
@@ -352,7 +344,7 @@ public final class MatchRecord<S, M> {
     }
     if (problem.isPresent()) {
       throw new IllegalStateException(
-          "The match goes on otherwise in the text that was read: " + problem.get());
+          "The match continues differently in the text that was read: " + problem.get());
     }
     return new MatchRecord<>(tree.play(move), headers, ending, problem);
   }
@@ -454,7 +446,6 @@ public final class MatchRecord<S, M> {
     }
   }
 
-  /** Returns whether the other has an equal tree and the same headers, ending and problem. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {

@@ -15,17 +15,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match with variations and notes, and a place in it: what a person gets who tries another move
- * and loses nothing.
+ * A match with variations and notes, and a place in it.
  *
  * <p>Of the moves that continue a position, the first belongs to the line of that position, and
  * each other one begins a variation. The <b>main line</b> takes the first one everywhere. A note
  * belongs to a move, and a comment also to the start.
  *
- * <p>It is an immutable value, and trees share what they have in common. Two are equal if their
- * variants, starts, moves, notes and places are equal. {@link #play} and {@link #back} take time in
- * proportion to the number of moves that continue one position; {@link #forward} and the notes take
- * the same time everywhere; other methods say what they take.
+ * <p>It is an immutable value, and trees share what they have in common. {@link #play} and {@link
+ * #back} take time in proportion to the number of moves that continue one position; {@link
+ * #forward} and the notes take constant time; other methods state their cost.
  *
  * <p><b>Design.</b> The place is a zipper (Huet, "The Zipper", 1997): the node at the place, and
  * the tree at the node above, as it was on the way down; a change copies one node at each step
@@ -51,7 +49,7 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the moves
  */
 public final class MatchTree<S, M> {
-  /** How deeply variations may be nested: far deeper than any person follows. */
+  /** How deeply variations may be nested: far deeper than anyone follows. */
   public static final int MAX_NESTING = 100;
 
   /** The marks of moves. */
@@ -66,10 +64,8 @@ public final class MatchTree<S, M> {
 
   private final int index;
 
-  /** In how many variations, one in the other, the place is. */
   private final int nesting;
 
-  /** What people add to a move. */
   record Note(String comment, String mark, Optional<Duration> clock) {
     static final Note NONE = new Note("", "", Optional.empty());
   }
@@ -114,8 +110,8 @@ public final class MatchTree<S, M> {
   }
 
   /**
-   * {@return a tree whose main line is a match, at the place where the match is} Its undone moves
-   * follow. It takes time in proportion to the moves.
+   * {@return a tree whose main line is a match with its undone moves, at the current position} It
+   * takes time in proportion to the moves.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -168,7 +164,7 @@ public final class MatchTree<S, M> {
             .collect(Collectors.toList()));
   }
 
-  /** {@return in how many variations, one in the other, this place is; 0 on the main line} */
+  /** {@return how deeply variations are nested at this place; 0 on the main line} */
   public int nesting() {
     return nesting;
   }
@@ -239,9 +235,7 @@ public final class MatchTree<S, M> {
     return tree;
   }
 
-  /**
-   * {@return the tree at the end of the line of this place; after {@link #start}, of the main line}
-   */
+  /** {@return the tree at the end of this line; after {@link #start}, of the main line} */
   public MatchTree<S, M> end() {
     MatchTree<S, M> tree = this;
     while (!tree.node.next.isEmpty()) {
@@ -286,14 +280,13 @@ public final class MatchTree<S, M> {
     return before.at(before.node.with(List.copyOf(next)));
   }
 
-  /** {@return what was said about the last move, or at the start about the match} */
+  /** {@return the comment on the last move, or at the start on the match} */
   public Optional<String> comment() {
     return present(node.note.comment());
   }
 
   /**
-   * {@return the mark of the last move: {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?} or
-   * {@code ?!}}
+   * {@return the mark of the last move, such as {@code !?}: one or two of {@code !} and {@code ?}}
    */
   public Optional<String> mark() {
     return present(node.note.mark());
@@ -411,9 +404,7 @@ public final class MatchTree<S, M> {
     return words;
   }
 
-  /**
-   * Adds the first move that follows, then its variations, and leaves what follows it for later.
-   */
+  /** Adds the first move that follows and its variations; what follows it comes later. */
   private void addNext(Node<S, M> before, List<Word<M>> words, Deque<Runnable> rest) {
     if (before.next.isEmpty()) {
       return;
@@ -441,7 +432,6 @@ public final class MatchTree<S, M> {
     return new Word<>(bracket, Optional.empty(), Note.NONE, false);
   }
 
-  /** Returns whether the other has an equal start, equal moves and notes, and the same place. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {

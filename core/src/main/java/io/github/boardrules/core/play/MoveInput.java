@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 
 /**
  * A move that a person enters step by step: what has been entered, what may follow, why the last
- * step was refused, and the board that shows all of this. Every board on a screen needs one. It is
- * an immutable value: each step returns another input.
+ * step was refused, and the board that shows all of this. It is an immutable value: each step
+ * returns another input.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -141,17 +141,12 @@ public final class MoveInput<S, M> {
     return draft.move();
   }
 
-  /**
-   * {@return whether the move is complete and no step can follow, so that it may be played at once}
-   */
+  /** {@return whether the move is complete and no step can follow, so that it can be played} */
   public boolean isFinished() {
     return draft.move().isPresent() && draft.next().isEmpty();
   }
 
-  /**
-   * {@return what to do next, a sentence for people such as {@code Choose a marble.}; empty if the
-   * game is over}
-   */
+  /** {@return what to do next, such as {@code Choose a marble.}; empty if the game is over} */
   public Optional<Label> prompt() {
     return draft.prompt();
   }
@@ -162,7 +157,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the board after the steps, with marks on what was entered, may follow, or is refused}
+   * {@return the board after the steps, with marks on what is entered, may follow or is refused}
    */
   public Diagram diagram() {
     Diagram diagram =

@@ -26,7 +26,9 @@ public enum Termination implements EnumReason {
   FORFEIT(true, false),
   /** The players agreed on a draw. */
   AGREEMENT(false, true),
-  /** The only player of a puzzle gave up, or the time was up. A draw, as nobody else can win. */
+  /**
+   * The only player of a puzzle gave up, or the time was up. A draw, because nobody else can win.
+   */
   GIVEN_UP(false, true),
   /** The position had occurred so often that the organizer's rules end the match. A draw. */
   REPETITION(false, true),

@@ -29,15 +29,7 @@ final class TreeReader<S, M> {
   private boolean isBehindMove;
 
   /** The move from whose position a variation was begun: its number, and its index. */
-  private static final class Opened {
-    final int ply;
-    final int index;
-
-    Opened(int ply, int index) {
-      this.ply = ply;
-      this.index = index;
-    }
-  }
+  private record Opened(int ply, int index) {}
 
   TreeReader(String text, TextCursor cursor, MatchTree<S, M> start) {
     this.text = text;

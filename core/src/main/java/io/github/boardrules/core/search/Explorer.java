@@ -89,7 +89,6 @@ public final class Explorer<S, M> {
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit) {
-    Objects.requireNonNull(start, "start");
     return explore(start, limit, (position, depth) -> {});
   }
 

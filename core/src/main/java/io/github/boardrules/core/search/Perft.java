@@ -11,9 +11,8 @@ import java.util.Objects;
 
 /**
  * Counts the sequences of legal moves of a given length. Two programs whose counts agree at some
- * depth have, in all likelihood, the same rules; where they differ, {@link #divide} shows after
- * which move to search. The name is that of computer chess: <i>performance test, move path
- * enumeration</i>.
+ * depth very likely have the same rules; where they differ, {@link #divide} shows after which move
+ * to search. The name comes from computer chess: <i>performance test, move path enumeration</i>.
  *
  * <p>At depth 0 there is one sequence, the empty one. A game that is over adds nothing at any
  * greater depth.
@@ -27,11 +26,6 @@ import java.util.Objects;
  *
  * <p>The static method walks every sequence. {@link #withTranspositionTable} counts games in which
  * many orders of moves lead to the same position much faster.
- *
- * <pre>{@code
- * var grid = GridRules.standard();
- * Perft.of(grid).withTranspositionTable(true).count(grid.start(), 5); // ==> 43079040
- * }</pre>
  *
  * @param <S> the positions
  * @param <M> the moves

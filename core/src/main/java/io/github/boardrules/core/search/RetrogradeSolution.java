@@ -14,9 +14,9 @@ import java.util.Objects;
  * chess endgames (<i>Retrograde Analysis of Certain Endgames</i>, ICCA Journal, 1986).
  *
  * <p><b>Design.</b> Positions whose value is known wait in a queue, in the order of their distance.
- * A predecessor whose player to move is the winner is decided at once: the first win that is found
- * is the fastest. Any other is decided when the last of its moves turns out to lose: the slowest
- * loss. A position that is never decided is a draw.
+ * A predecessor whose player to move is the winner is decided at once: the first win found is the
+ * fastest. Any other is decided when the last of its moves turns out to lose: the slowest loss. A
+ * position that is never decided is a draw.
  */
 final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Stands for a player where there is none. */
@@ -46,14 +46,8 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
       winner[position] = (byte) status.winner().orElse(NOBODY);
       int player = Math.max(toMove[position], winner[position]);
       if (player > rules.players()) {
-        throw new IllegalArgumentException(
-            "A status of "
-                + rules.variant()
-                + " names player "
-                + player
-                + " of "
-                + rules.players()
-                + ".");
+        String named = " names player " + player + " of " + rules.players() + ".";
+        throw new IllegalArgumentException("A status of " + rules.variant() + named);
       }
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);

@@ -23,15 +23,14 @@ import java.util.Optional;
  * solution.bestMoves(position);      // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
  *
- * <p>When the rules {@link Rules#knowledge know} a solution, the solver returns it. Otherwise it
+ * <p>If the rules {@link Rules#knowledge know} a solution, the solver returns it. Otherwise it
  * finds every position that can be reached and works out their values from the ends of the game
  * backwards. The winner plays for the fastest win and the loser for the slowest loss, so each win
  * has a {@linkplain io.github.boardrules.core.GameValue#distance distance}. Play that never ends
  * counts as a draw; in a puzzle, a draw means that there is no path to the goal.
  *
- * <p>Equal positions are kept once. While the solver works, a position takes some 90 bytes besides
- * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
- * both.
+ * <p>A position takes some 90 bytes besides its own object, and a move between two positions takes
+ * 8 bytes; {@link #withLimit} bounds both.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -46,7 +45,7 @@ public final class Solver<S, M> {
   private final int limit;
   private final Progress progress;
 
-  /** Solves a puzzle by visiting every position that can be reached, as its solver does. */
+  /** Solves a puzzle by visiting every position that can be reached. */
   record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver<S, M> {
 
     @Override
@@ -91,12 +90,8 @@ public final class Solver<S, M> {
    */
   public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 1 && rules.players() != 2) {
-      throw new IllegalArgumentException(
-          "A solver needs one or two players, and "
-              + rules.variant()
-              + " has "
-              + rules.players()
-              + ".");
+      String found = rules.variant() + " has " + rules.players() + ".";
+      throw new IllegalArgumentException("A solver needs one or two players, and " + found);
     }
     return new Solver<>(rules, rules.knowledge(), DEFAULT_LIMIT, (done, total) -> {});
   }

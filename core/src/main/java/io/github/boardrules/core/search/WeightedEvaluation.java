@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * An evaluation that counts a few things in a position, and adds up the counts, each times a weight
- * of its own. So the weights can be fitted to the results of games.
+ * An evaluation that adds up a few counts in a position, each times a weight that can be fitted to
+ * the results of games.
  *
  * <p>An author asks for the weights in the constructor:
  *
@@ -39,8 +39,6 @@ import java.util.Objects;
  * evaluation.score(start); // ==> 2.75
  * other.score(start);      // ==> 1.25
  * }</pre>
- *
- * <p>It is immutable and safe for use by many threads, if its subclass is.
  *
  * @param <S> the positions
  */
@@ -124,9 +122,8 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
   protected abstract WeightedEvaluation<S> create(Weights chosen);
 
   /**
-   * {@return the sum of what is counted, each times its weight: any number, above 0 if player 1
-   * stands better} So with one weight of 1 and all others 0 it is the count that belongs to this
-   * weight; nothing is added to the sum.
+   * {@return the sum of the counts, each times its weight: any number, above 0 if player 1 stands
+   * better} Nothing else is added: with one weight of 1 and all others 0, it is one count.
    *
    * @param position a position that is not over
    */

@@ -2,8 +2,8 @@
  * Searching the positions of a game: counting sequences of moves, random games, the positions that
  * can be reached, perfect play.
  *
- * <p>Every class here takes any {@link io.github.boardrules.core.Rules}, also in strings or behind
- * others. The results are the same, and so is nearly the speed: they all ask {@link
+ * <p>Every class here takes any {@link io.github.boardrules.core.Rules}, also in strings or wrapped
+ * by others, with the same results at nearly the same speed, because it asks {@link
  * io.github.boardrules.core.Rules#packed}.
  *
  * <p>{@link Perft} counts sequences of moves, {@link Playout} plays a random game, {@link Explorer}

@@ -436,7 +436,7 @@ class MatchRecordTest {
     assertThat(damaged.problem()).isPresent();
     assertThatThrownBy(() -> damaged.play(move))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("The match goes on otherwise in the text that was read: ");
+        .hasMessageStartingWith("The match continues differently in the text that was read: ");
   }
 
   @Test

@@ -10,7 +10,7 @@ final class CheckRun<S, M> {
   private static final int SHORT_GAME = 8;
   private static final int TEXTS = 8;
 
-  /** So many positions that no game need reach are checked after each game. */
+  /** How many positions that no game need reach are checked after each game. */
   private static final int NEAR_MISSES = 2;
 
   private static final int TRIES_PER_NEAR_MISS = 40;
@@ -99,7 +99,7 @@ final class CheckRun<S, M> {
     }
   }
 
-  /** Checks one position, fully if it has at most so many legal moves, otherwise lightly. */
+  /** Checks one position, fully if it has few enough legal moves, otherwise lightly. */
   private void alone(S position, int maxMoves, MovePool<M> pool, long positionSeed, String where) {
     CheckedGame<S, M> noMoves = CheckedGame.play(settings, position, false, 0, positionSeed, where);
     CheckedPosition<S, M> plain = noMoves.last();

@@ -42,12 +42,11 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
     return new CheckedGame<>(fromStart, positions, walk.moves);
   }
 
-  /** Returns the last position. */
   CheckedPosition<S, M> last() {
     return positions.get(positions.size() - 1);
   }
 
-  /** Returns the first positions, at most so many, that are checked at this depth or deeper. */
+  /** Returns the first positions, at most {@code max}, that are checked at this depth or deeper. */
   List<CheckedPosition<S, M>> positionsAtLeast(CheckDepth depth, int max) {
     return positions.stream()
         .filter(checked -> checked.depth.isAtLeast(depth))

@@ -16,19 +16,19 @@ import java.util.stream.Collectors;
  * in equal numbers; and where a move leads back to a position in which the opponent wins at once.
  */
 final class ClaimCases<S, M> {
-  /** A game without an end is given up after so many moves. */
+  /** The moves after which a game without an end is given up. */
   private static final int MAX_PLIES = 400;
 
-  /** A careful player looks at the replies to so many moves. */
+  /** The moves to which a careful player looks at the replies. */
   private static final int MOVES_TRIED = 40;
 
   /** How far before the end of a game a way back is looked for. */
   private static final int PLIES_WITH_TRAPS = 12;
 
-  /** A position has so many moves with their replies at most, so that a short search sees them. */
+  /** The most moves with replies of a position, so that a short search sees them. */
   private static final long MAX_LINES = 15_000;
 
-  /** So many moves are played to find a way back. */
+  /** The most moves that are played to find a way back. */
   private static final int MAX_PLAYS = 150_000;
 
   private final Rules<S, M> rules;
@@ -38,7 +38,7 @@ final class ClaimCases<S, M> {
   private final Map<String, List<ClaimTrial<S, M>>> found = new TreeMap<>();
   private int plays;
 
-  /** Finds so many wanted of each kind in some games, looking so many plies ahead. */
+  /** Finds up to {@code wanted} of each kind in some games, looking {@code plies} ahead. */
   static <S, M> List<ClaimTrial<S, M>> find(
       Rules<S, M> rules, int plies, int wanted, int games, SplitMix64 random) {
     ClaimCases<S, M> cases = new ClaimCases<>(rules, plies, wanted, random);

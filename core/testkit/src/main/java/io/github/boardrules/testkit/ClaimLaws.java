@@ -9,9 +9,8 @@ import java.util.function.Consumer;
 
 /**
  * Checks that what a program claims of a game is true: an engine, an evaluation in an engine, a
- * prover, a solver, tables. It is given matches near the ends of games, and the outcomes that it
- * names, the distances that it calls exact, and the moves that it calls best are compared with what
- * trying every move and every reply shows.
+ * prover, a solver, tables. It is given matches near the ends of games, and its outcomes, exact
+ * distances and best moves are compared with what trying every move and every reply shows.
  *
  * <p>The matches are those of a seed. The player to move wins, loses and draws in equal numbers, as
  * far as the games have them; some are open. Where a game can continue for ever, there are also
@@ -34,7 +33,7 @@ import java.util.function.Consumer;
  * }</pre>
  *
  * <p>A program that is given little time may not see that a move loses at once: give it some 50,000
- * nodes. It is immutable; the methods that begin with {@code with} return a new object.
+ * nodes.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -66,18 +65,16 @@ public final class ClaimLaws<S, M> {
    */
   public static <S, M> ClaimLaws<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 2) {
-      throw new IllegalArgumentException(
-          String.format(
-              "Claims are of games for 2 players, and %s has %s.",
-              rules.variant(), rules.players()));
+      String found = rules.variant() + " has " + rules.players() + ".";
+      throw new IllegalArgumentException("Claims are of games for 2 players, and " + found);
     }
     return new ClaimLaws<>(rules, PLIES, WANTED, GAMES);
   }
 
   /**
-   * {@return this check with another number of moves that are looked ahead}
+   * {@return this check with another number of moves to look ahead}
    *
-   * @param number 1 or more; fewer are looked ahead where there are too many moves
+   * @param number 1 or more; it looks less far ahead where there are too many moves
    * @throws IllegalArgumentException if the number is below 1
    */
   public ClaimLaws<S, M> withPlies(int number) {

@@ -84,9 +84,7 @@ final class FamilyTrial {
     }
   }
 
-  /**
-   * Returns the id of the rules that are read from an id; it takes some games long to make them.
-   */
+  /** Returns the id of the rules that are read from an id, once: some games take long to make. */
   private String canonical(String id) {
     return read.computeIfAbsent(
         id,

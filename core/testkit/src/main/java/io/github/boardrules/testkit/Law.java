@@ -133,10 +133,7 @@ public enum Law {
    */
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),
-  /**
-   * Needs the reasons of the rule page: {@link RulesLaws#withReasons}, {@link
-   * RulesLaws#withListener}.
-   */
+  /** Needs the page's reasons: {@link RulesLaws#withReasons}, {@link RulesLaws#withListener}. */
   LAW_19_REASONS(19, "Every reason of the rule page is reached, and no other appears."),
   /** Sampled: some legal moves; that pieces travel as the game says is for its own tests. */
   LAW_20_CHANGES(

@@ -77,7 +77,7 @@ final class Law07MoveText {
     trial.require(again.equals(text), "%s becomes %s when it is read and written", text, again);
   }
 
-  /** Returns whether nothing in a text has a meaning of its own in a record. */
+  /** Returns whether nothing in a text means something else in a record. */
   private static boolean isMoveInRecord(String text) {
     int digits = 0;
     while (digits < text.length() && Character.isDigit(text.charAt(digits))) {

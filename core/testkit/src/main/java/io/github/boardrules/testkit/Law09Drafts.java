@@ -82,9 +82,7 @@ final class Law09Drafts {
       }
     }
 
-    /**
-     * Checks that the steps of some moves lead to these moves, and that wrong steps are refused.
-     */
+    /** Checks that the steps of some moves lead to them, and that wrong steps are refused. */
     private void steps() {
       Map<List<Step>, M> seen = new HashMap<>();
       for (M move : trial.legal) {

@@ -7,7 +7,7 @@ import java.util.Set;
 
 /** Law 11: {@link Law#LAW_11_HASHES}. */
 final class Law11Hashes {
-  /** Near so many positions of a game others are looked for. */
+  /** The positions of a game near which others are sought. */
   private static final int SOURCES = 8;
 
   private static final int MIN_FOR_BITS = 100;
@@ -73,8 +73,8 @@ final class Law11Hashes {
   }
 
   /**
-   * One pair may have one hash by chance, as hashes need not have more than 32 different bits; if
-   * something is left out of the hash, many have.
+   * One pair may share a hash by chance, because hashes need have only 32 different bits; many do
+   * if the hash leaves something out.
    */
   private static <S> void apart(LawTrial<S, ?> trial, Set<S> positions) {
     Map<Long, S> seen = new HashMap<>();

@@ -88,7 +88,7 @@ final class Law17Diagrams {
     for (Diagram.Pile pile : stock.piles()) {
       trial.require(
           status.isOver() || pile.goal().isEmpty() || pile.count() < pile.goal().getAsInt(),
-          "the game goes on, but a pile has reached its goal: %s",
+          "the game is ongoing, but a pile has reached its goal: %s",
           pile);
     }
   }

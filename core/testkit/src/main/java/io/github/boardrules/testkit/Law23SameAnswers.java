@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** Law 23: {@link Law#LAW_23_SAME_ANSWERS}; law 18 compares the same answers. */
 final class Law23SameAnswers<S, M, T, N> {
-  /** Of so many legal moves the drafts and changes are compared, too. */
+  /** The legal moves whose drafts are compared too. */
   private static final int ENTERED = 4;
 
   private final LawTrial<S, M> trial;

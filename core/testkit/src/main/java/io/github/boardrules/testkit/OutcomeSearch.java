@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * without any trick: what claims are compared with.
  */
 final class OutcomeSearch<S, M> {
-  /** So many moves are played for one position at most. */
+  /** The most moves that are played for one position. */
   private static final long MAX_PLAYS = 200_000;
 
   private final Rules<S, M> rules;
@@ -23,10 +23,9 @@ final class OutcomeSearch<S, M> {
     this.maxPlies = maxPlies;
   }
 
-  /** The exact outcome; empty if it is open, and nobody can win in so many plies. */
+  /** The exact outcome; empty if it is open, and nobody can win in {@code plies} moves. */
   record Outcome(Optional<GameValue> value, int plies) {}
 
-  /** There are too many moves. */
   private static final class TooManyException extends RuntimeException {
     private static final long serialVersionUID = 1L;
   }

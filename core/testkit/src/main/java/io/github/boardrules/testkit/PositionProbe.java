@@ -50,8 +50,8 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * {@return the probe after a sequence of moves}
    *
    * @param moves the moves' texts
-   * @throws io.github.boardrules.core.IllegalMoveException when a move is not legal
-   * @throws io.github.boardrules.core.NotationException when a text is not a move
+   * @throws io.github.boardrules.core.IllegalMoveException if a move is not legal
+   * @throws io.github.boardrules.core.NotationException if a text is not a move
    */
   default T play(String... moves) {
     Objects.requireNonNull(moves, "moves");
@@ -66,26 +66,26 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * {@return the probe after a move}
    *
    * @param move a legal move
-   * @throws io.github.boardrules.core.IllegalMoveException when it is not legal
+   * @throws io.github.boardrules.core.IllegalMoveException if it is not legal
    */
   default T after(M move) {
     return with(rules().play(position(), move));
   }
 
-  /** {@return the legal moves in the order of the rules. Unmodifiable} */
+  /** {@return the legal moves in the order of the rules; unmodifiable} */
   default List<M> legalMoves() {
     return rules().legalMoves(position());
   }
 
-  /** {@return the texts of the legal moves in the order of the rules. Unmodifiable} */
+  /** {@return the texts of the legal moves in the order of the rules; unmodifiable} */
   default List<String> legal() {
     return List.copyOf(
         legalMoves().stream().map(rules().notation()::formatMove).collect(Collectors.toList()));
   }
 
   /**
-   * {@return the texts of those legal moves that begin with a prefix, in the order of the rules.
-   * Unmodifiable}
+   * {@return the texts of the legal moves that begin with a prefix, in the order of the rules;
+   * unmodifiable}
    *
    * @param prefix the prefix
    */
@@ -128,8 +128,8 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * @param move the move's text
    * @param reason the reason's code
    * @param cells the cells of the refusal, in order; none if the refusal has none
-   * @throws AssertionError if the move is legal, when it is refused for another reason or with
-   *     other cells, or when the methods of the rules disagree about it
+   * @throws AssertionError if the move is legal, is refused for another reason or with other cells,
+   *     or the methods of the rules disagree about it
    */
   default void assertRefused(String move, String reason, String... cells) {
     Objects.requireNonNull(move, "move");
@@ -166,14 +166,14 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * {@return the move that a text denotes, legal or not}
    *
    * @param text the move's text
-   * @throws io.github.boardrules.core.NotationException when the text is not a move
+   * @throws io.github.boardrules.core.NotationException if the text is not a move
    */
   default M move(String text) {
     return rules().notation().parseMove(text);
   }
 
   /**
-   * {@return the steps of a text in which they are separated by commas. Unmodifiable}
+   * {@return the steps of a text in which they are separated by commas; unmodifiable}
    *
    * @param steps such as {@code piece:white,cell:d4}; empty for no steps
    */

@@ -1,5 +1,7 @@
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.FormatMethod;
+import com.google.errorprone.annotations.FormatString;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
@@ -71,25 +73,12 @@ record ReaderTrial<V>(
 
   private void checkRefused(String text, NotationException refusal) {
     int column = refusal.offset() + 1;
-    trial.require(
-        1 <= column && column <= text.length() + 1,
-        "%s of %s gives the column %s of %s",
-        name,
-        shown(text),
-        column,
-        text.length());
-    trial.require(
-        refusal.text().equals(text),
-        "%s of %s throws an exception about %s",
-        name,
-        shown(text),
-        refusal.text());
-    trial.require(
-        refusal.reason() != TextReason.MALFORMED || !refusal.expected().isEmpty(),
-        "%s of %s does not say what was expected: %s",
-        name,
-        shown(text),
-        refusal);
+    boolean isInside = 1 <= column && column <= text.length() + 1;
+    require(isInside, text, "gives the column %s of %s", column, text.length());
+    boolean isAboutIt = refusal.text().equals(text);
+    require(isAboutIt, text, "throws an exception about %s", refusal.text());
+    boolean isExplained = refusal.reason() != TextReason.MALFORMED || !refusal.expected().isEmpty();
+    require(isExplained, text, "does not say what was expected: %s", refusal);
     trial.requireSentence(shown(text), refusal::message);
     if (refusal.expected().isEmpty()) {
       checkCondition(text, refusal);
@@ -101,39 +90,31 @@ record ReaderTrial<V>(
   /** Checks the refusal of a well-formed text. */
   private void checkCondition(String text, NotationException refusal) {
     trial.recordWithSentence(refusal.reason(), refusal.facts());
-    trial.require(
+    require(
         refusal.offset() == text.length(),
-        "%s of %s refuses a well-formed text, but not one past its end: column %s",
-        name,
-        shown(text),
+        text,
+        "refuses a well-formed text, but not one past its end: column %s",
         refusal.offset() + 1);
   }
 
   /**
    * Checks the column of a malformed text, or of one with an unknown word. The text before it is
    * the beginning of a well-formed text, so the reader accepts it or refuses it at its end, and
-   * each expected token may follow. With the character or the word at the column the text is no
-   * such beginning any more.
+   * each expected token may follow. With the character or the word at the column, it is not.
    */
   private void checkColumn(String text, NotationException refusal) {
     int column = refusal.offset() + 1;
     String before = text.substring(0, column - 1);
     int end = outcome(before).end(before);
-    trial.require(
+    require(
         end == column,
-        "%s of %s gives the column %s, but the text before it is refused at column %s",
-        name,
-        shown(text),
+        text,
+        "gives the column %s, but the text before it is refused at column %s",
         column,
         end);
     for (Expected token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random)) {
-      trial.require(
-          isExpected(before, token),
-          "%s of %s expects %s at column %s, but refuses it there",
-          name,
-          shown(text),
-          token,
-          column);
+      boolean isTaken = isExpected(before, token);
+      require(isTaken, text, "expects %s at column %s, but refuses it there", token, column);
     }
     if (refusal.reason() == TextReason.MALFORMED) {
       trial.record(refusal.reason());
@@ -150,12 +131,11 @@ record ReaderTrial<V>(
     int column = refusal.offset() + 1;
     String with = text.substring(0, column);
     int found = outcome(with).end(with);
-    trial.require(
+    require(
         found == column
             && (mayBeginWord(with, refusal) || valid.stream().noneMatch(it -> it.startsWith(with))),
-        "%s of %s gives the column %s, but a valid text begins with the text up to there",
-        name,
-        shown(text),
+        text,
+        "gives the column %s, but a valid text begins with the text up to there",
         column);
   }
 
@@ -169,13 +149,12 @@ record ReaderTrial<V>(
   /** Checks that there is a word at the column, and that it is not one of the expected ones. */
   private void checkWrongWord(String text, NotationException refusal) {
     String found = refusal.facts().getOrDefault("found", "");
-    trial.require(
+    require(
         !found.isEmpty()
             && text.startsWith(found, refusal.offset())
             && !refusal.expected().contains(Expected.of(found)),
-        "%s of %s finds the unknown word %s at column %s",
-        name,
-        shown(text),
+        text,
+        "finds the unknown word %s at column %s",
         shown(found),
         refusal.offset() + 1);
   }
@@ -198,6 +177,15 @@ record ReaderTrial<V>(
 
   private boolean leadsOn(String text) {
     return outcome(text).end(text) > text.length();
+  }
+
+  /** Throws, with the reader and the text that it has read, unless a condition holds. */
+  @FormatMethod
+  private void require(boolean holds, String text, @FormatString String message, Object... seen) {
+    if (!holds) {
+      throw trial.broken(
+          null, "%s of %s %s", name, shown(text), String.format(Locale.ROOT, message, seen));
+    }
   }
 
   private static Shown shown(String text) {

@@ -29,9 +29,6 @@ import java.util.function.Function;
  * played: rules whose {@code legalMoves}, {@code status} or {@code play} throw break law 1, 2 or 3
  * even if these are not selected.
  *
- * <p>It is immutable; the methods that begin with {@code with} return a new object. It is
- * thread-safe if the rules are.
- *
  * @param <S> the positions
  * @param <M> the moves
  */
@@ -178,12 +175,6 @@ public final class RulesLaws<S, M> {
   /**
    * {@return this check with a listener that receives each reason that appears: why moves and texts
    * are refused, and how games end}
-   *
-   * <pre>{@code
-   * var seen = new TreeSet<String>();
-   * RulesLaws.of(HeapRules.heaps(2, 2)).withListener(reason -> seen.add(reason.code())).check(1);
-   * seen.contains("not-enough"); // ==> true
-   * }</pre>
    *
    * @param listener receives a reason whenever it appears, in the thread that checks
    */

@@ -11,8 +11,8 @@ final class Sampling {
   private Sampling() {}
 
   /**
-   * {@return {@code min(size, max)} distinct indices of a list in random order; all sets of indices
-   * are equally likely}
+   * Returns {@code min(size, max)} distinct indices of a list in random order; all sets of indices
+   * are equally likely.
    */
   static List<Integer> indices(int size, int max, SplitMix64 random) {
     // A Fisher-Yates shuffle that stores only the entries that have been swapped.
@@ -26,7 +26,7 @@ final class Sampling {
     return drawn;
   }
 
-  /** Returns at max so many elements of a list, in random order. */
+  /** Returns at most {@code max} elements of a list, in random order. */
   static <T> List<T> of(List<T> list, int max, SplitMix64 random) {
     List<T> drawn = new ArrayList<>();
     for (int index : indices(list.size(), max, random)) {

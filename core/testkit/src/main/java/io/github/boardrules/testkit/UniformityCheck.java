@@ -52,9 +52,7 @@ final class UniformityCheck {
         Arrays.toString(counts));
   }
 
-  /**
-   * Returns false only if uniform draws give such counts with a probability below 10<sup>−12</sup>.
-   */
+  /** Returns false only if uniform draws are this uneven with a probability below 10^−12. */
   static boolean canBeUniform(int[] counts, double[] shares) {
     long draws = 0;
     for (int count : counts) {

@@ -101,7 +101,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
   }
 
   static final class LongMethods {
-    /** No number of so many digits exceeds an unsigned long. */
+    /** The most digits with which no number exceeds an unsigned long. */
     private static final int MAX_DIGITS = 19;
 
     /** Returns a number of 1 to 19 digits, which is all that the games ask for. */
