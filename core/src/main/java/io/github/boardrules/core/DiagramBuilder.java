@@ -72,8 +72,6 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder cell(String name, double x, double y, Shape shape, Style ground) {
-    Objects.requireNonNull(name, "name");
-    Objects.requireNonNull(shape, "shape");
     Objects.requireNonNull(ground, "ground");
     return cell(new Cell(name, x, y, shape, ground, ""));
   }

@@ -24,7 +24,8 @@ public final class Step extends Value<Step.StepParts> {
    */
   public static final Comparator<Step> ORDER =
       Comparator.comparingInt((Step step) -> step.isPiece() ? 0 : step.isCell() ? 1 : 2)
-          .thenComparing(Step::name, Step::compareNames);
+          .thenComparing(step -> sortKey(step.name()))
+          .thenComparing(Step::name);
 
   private static final String CELL = "cell:";
   private static final String PIECE = "piece:";
@@ -122,48 +123,28 @@ public final class Step extends Value<Step.StepParts> {
     return parts.kind + parts.name;
   }
 
-  /** Compares names in which numbers are compared by value; equal only if the names are. */
-  private static int compareNames(String one, String other) {
-    int i = 0;
-    int j = 0;
-    while (i < one.length() && j < other.length()) {
-      int endOne = endOfNumber(one, i);
-      int endOther = endOfNumber(other, j);
-      int order =
-          endOne > i && endOther > j
-              ? compareNumbers(one.substring(i, endOne), other.substring(j, endOther))
-              : Character.compare(one.charAt(i), other.charAt(j));
-      if (order != 0) {
-        return order;
+  /**
+   * Returns a name in which each number begins with its length, so that longer ones are greater.
+   */
+  private static String sortKey(String name) {
+    StringBuilder key = new StringBuilder();
+    int at = 0;
+    while (at < name.length()) {
+      int end = at;
+      while (end < name.length() && '0' <= name.charAt(end) && name.charAt(end) <= '9') {
+        end++;
       }
-      i = Math.max(endOne, i + 1);
-      j = Math.max(endOther, j + 1);
+      if (end == at) {
+        key.append(name.charAt(at++));
+      } else {
+        while (at < end && name.charAt(at) == '0') {
+          at++;
+        }
+        key.append('0').append((char) (end - at)).append(name, at, end);
+        at = end;
+      }
     }
-    int rest = Integer.compare(one.length() - i, other.length() - j);
-    return rest != 0 ? rest : one.compareTo(other);
-  }
-
-  private static int endOfNumber(String name, int from) {
-    int end = from;
-    while (end < name.length() && '0' <= name.charAt(end) && name.charAt(end) <= '9') {
-      end++;
-    }
-    return end;
-  }
-
-  private static int compareNumbers(String one, String other) {
-    String short1 = withoutZeros(one);
-    String short2 = withoutZeros(other);
-    int length = Integer.compare(short1.length(), short2.length());
-    return length != 0 ? length : short1.compareTo(short2);
-  }
-
-  private static String withoutZeros(String digits) {
-    int from = 0;
-    while (from < digits.length() && digits.charAt(from) == '0') {
-      from++;
-    }
-    return digits.substring(from);
+    return key.toString();
   }
 
   private static int endOfName(String text, int from) {

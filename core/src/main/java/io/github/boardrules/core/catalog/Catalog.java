@@ -168,12 +168,6 @@ public final class Catalog {
    * {@return the canonical id of a variant, in which a number that was drawn at random is the value
    * of each option that needs one and has none}
    *
-   * <pre>{@code
-   * var games = Catalog.installed();
-   * games.withDrawn("tzaar:setup=random", 42); // ==> tzaar:setup=random,seed=42
-   * games.withDrawn("tzaar", 42);              // ==> tzaar
-   * }</pre>
-   *
    * @param variant a variant id, which may lack options that are {@linkplain OptionInfo#isDrawn
    *     drawn}
    * @param number what was drawn, 0 or more; up to 2<sup>53</sup> − 1 JavaScript can hold it, too

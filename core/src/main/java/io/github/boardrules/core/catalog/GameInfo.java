@@ -106,26 +106,6 @@ public final class GameInfo {
    *   <li>those of its options, which {@link OptionInfo} lists.
    * </ul>
    *
-   * <pre>{@code
-   * var size = VariantOption.ofChoice("size", 19, 9);
-   * var sentences = """
-   *     game.go=Go
-   *     chapter.go=Surround and capture.
-   *     option.size=The size of the board.
-   *     option.size.9=a small board
-   *     option.size.19=a large board
-   *     variant.go.standard=Standard
-   *     variant.go.small=Small board
-   *     """;
-   * var bundle = new PropertyResourceBundle(new StringReader(sentences));
-   * var game =
-   *     GameInfo.of(
-   *             VariantText.of("go", size), new Messages(locale -> bundle), "standard", "go")
-   *         .withVariant("small", "go:size=9");
-   * game.variants().get(1).name();          // ==> Small board
-   * game.options().get(0).valueLabel("9");  // ==> a small board
-   * }</pre>
-   *
    * @param text the variant ids of the game
    * @param messages the messages
    * @param key the last part of the key of the name of the variant to begin with

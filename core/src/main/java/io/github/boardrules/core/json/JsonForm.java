@@ -25,6 +25,7 @@ import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionInfo;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -63,27 +64,20 @@ public final class JsonForm {
       new LinkedHashMap<>();
 
   /** The types whose values are texts. */
-  private static final Set<Class<? extends Object>> TEXTS =
-      Set.of(
-          Step.class,
-          MoveChanges.Location.class,
-          Reason.class,
-          Enum.class,
-          Label.class,
-          Expected.class,
-          Rules.class,
-          GameOptions.class);
+  private static final Set<Class<? extends Object>> TEXTS = new HashSet<>();
 
   static {
-    add(Step.class, (step, locale) -> step.toString());
-    add(MoveChanges.Location.class, (location, locale) -> location.toString());
-    add(Reason.class, (reason, locale) -> reason.code());
-    add(Enum.class, (constant, locale) -> constant.name().toLowerCase(Locale.ROOT));
-    add(Label.class, Label::message);
-    add(Expected.class, Expected::message);
-    add(GameValue.class, (value, locale) -> value(value));
-    add(Rules.class, (rules, locale) -> rules.variant());
-    add(GameOptions.class, (options, locale) -> options.variant());
+    addText(Step.class, (step, locale) -> step.toString());
+    addText(MoveChanges.Location.class, (location, locale) -> location.toString());
+    addText(Reason.class, (reason, locale) -> reason.code());
+    addText(Enum.class, (constant, locale) -> constant.name().toLowerCase(Locale.ROOT));
+    addText(Label.class, Label::message);
+    addText(Expected.class, Expected::message);
+    addText(Rules.class, (rules, locale) -> rules.variant());
+    addText(GameOptions.class, (options, locale) -> options.variant());
+    add(
+        GameValue.class,
+        (value, locale) -> fields("winner", value.winner(), "distance", value.distance()));
     add(Status.class, (status, locale) -> status(status, status.message(locale)));
     add(Refusal.class, JsonForm::refusal);
     add(IllegalMoveException.class, (illegal, locale) -> illegal.refusal());
@@ -94,8 +88,12 @@ public final class JsonForm {
     add(Match.class, (match, locale) -> match((Match<?, ?>) match, locale));
     add(MatchTree.class, (tree, locale) -> tree((MatchTree<?, ?>) tree));
     add(MatchRecord.class, (record, locale) -> record(record, locale));
-    add(MoveChanges.class, (changes, locale) -> changes(changes));
-    add(MoveChanges.Transfer.class, (transfer, locale) -> transfer(transfer));
+    add(
+        MoveChanges.class,
+        (changes, locale) -> fields("cells", changes.cells(), "transfers", changes.transfers()));
+    add(
+        MoveChanges.Transfer.class,
+        (it, locale) -> fields("piece", it.piece(), "from", it.from(), "to", it.to()));
     add(Catalog.class, (catalog, locale) -> catalog.games());
     add(GameInfo.class, (game, locale) -> game(game));
     add(VariantInfo.class, JsonForm::variant);
@@ -103,12 +101,18 @@ public final class JsonForm {
     add(Diagram.class, (diagram, locale) -> diagram(diagram));
     add(Diagram.Cell.class, (cell, locale) -> cell(cell));
     add(Diagram.Style.class, (style, locale) -> style(style));
-    add(Diagram.Edge.class, (edge, locale) -> edge(edge));
-    add(Diagram.Caption.class, (caption, locale) -> caption(caption));
+    add(
+        Diagram.Edge.class,
+        (edge, locale) -> fields("from", edge.from(), "to", edge.to(), "kind", edge.kind()));
+    add(
+        Diagram.Caption.class,
+        (it, locale) -> fields("cell", it.cell(), "place", it.place(), "text", it.text()));
     add(Diagram.Piece.class, (piece, locale) -> piece(piece));
     add(Diagram.Stock.class, (stock, locale) -> stock(stock));
     add(Diagram.Pile.class, (pile, locale) -> pile(pile));
-    add(Diagram.Mark.class, (mark, locale) -> mark(mark));
+    add(
+        Diagram.Mark.class,
+        (mark, locale) -> fields("cell", mark.cell(), "emphasis", mark.emphasis()));
   }
 
   private JsonForm() {}
@@ -171,6 +175,11 @@ public final class JsonForm {
     WRITERS.put(type, (value, locale) -> writer.apply(type.cast(value), locale));
   }
 
+  private static <T> void addText(Class<T> type, BiFunction<T, Locale, Object> writer) {
+    TEXTS.add(type);
+    add(type, writer);
+  }
+
   private static Optional<Map.Entry<Class<? extends Object>, BiFunction<Object, Locale, Object>>>
       nearest(Class<? extends Object> type) {
     return WRITERS.entrySet().stream()
@@ -205,10 +214,6 @@ public final class JsonForm {
         "winner", status.winner(),
         "ending", status.ending(),
         "sentence", sentence);
-  }
-
-  private static Object value(GameValue value) {
-    return fields("winner", value.winner(), "distance", value.distance());
   }
 
   private static Object refusal(Refusal refusal, Locale locale) {
@@ -324,14 +329,6 @@ public final class JsonForm {
         "problem", record.problem());
   }
 
-  private static Object changes(MoveChanges changes) {
-    return fields("cells", changes.cells(), "transfers", changes.transfers());
-  }
-
-  private static Object transfer(MoveChanges.Transfer transfer) {
-    return fields("piece", transfer.piece(), "from", transfer.from(), "to", transfer.to());
-  }
-
   private static Object game(GameInfo game) {
     return fields(
         "id", game.id(),
@@ -399,14 +396,6 @@ public final class JsonForm {
         "owner", style.owner());
   }
 
-  private static Object edge(Diagram.Edge edge) {
-    return fields("from", edge.from(), "to", edge.to(), "kind", edge.kind());
-  }
-
-  private static Object caption(Diagram.Caption caption) {
-    return fields("cell", caption.cell(), "place", caption.place(), "text", caption.text());
-  }
-
   private static Object piece(Diagram.Piece piece) {
     return fields(
         "cell", piece.cell(),
@@ -430,9 +419,5 @@ public final class JsonForm {
         "count", pile.count(),
         "goal", pile.goal(),
         "marks", pile.marks());
-  }
-
-  private static Object mark(Diagram.Mark mark) {
-    return fields("cell", mark.cell(), "emphasis", mark.emphasis());
   }
 }

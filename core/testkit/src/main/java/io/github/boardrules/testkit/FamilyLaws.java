@@ -80,11 +80,6 @@ public final class FamilyLaws {
    * Plays 4 random games of each of the {@link #variants}, and says what they met. What is rare
    * there is rare in {@link RulesLaws} too, and wants positions given by hand.
    *
-   * <pre>{@code
-   * FamilyLaws.of(new PylosFamily()).report().lines().findFirst().orElseThrow();
-   *     // ==> pylos: 4 random games of each of 35 variants, 6295 positions
-   * }</pre>
-   *
    * @return for each game of the family, in English, how often which ending came, how many
    *     positions a symmetry maps to themselves, and how many have a single legal move; and the
    *     options that made no difference to any position, number of legal moves or status. Each line

@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -60,11 +61,8 @@ final class FamilyTrial {
     require(new HashSet<>(ready).size() == ready.size(), game.id(), "a variant twice: %s", ready);
     List<String> keys = game.options().stream().map(OptionInfo::key).collect(Collectors.toList());
     for (String id : variants) {
-      VariantIds.problem(id, this::canonical)
-          .ifPresent(
-              problem -> {
-                throw broken(id, problem, null);
-              });
+      Optional<String> problem = VariantIds.problem(id, this::canonical);
+      require(problem.isEmpty(), id, "%s", problem.orElse(""));
       described.add(Catalog.of(family).describe(id));
       List<String> named = VariantIds.keys(id);
       require(

@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -124,17 +126,14 @@ final class Law09Drafts {
     /** Checks that a warning of a move is a sentence, and that there is another choice. */
     private void warning(M move) {
       MoveEntry<S, M> entry = trial.rules.moveEntry();
-      entry
-          .warning(trial.position, move)
-          .ifPresent(
-              warning -> {
-                trial.requireSentence("the warning of " + move, warning::message);
-                trial.require(
-                    trial.legal.stream()
-                        .anyMatch(other -> entry.warning(trial.position, other).isEmpty()),
-                    "%s has a warning, but so has every other move",
-                    move);
-              });
+      Optional<Label> warning = entry.warning(trial.position, move);
+      if (warning.isPresent()) {
+        trial.requireSentence("the warning of " + move, warning.get()::message);
+        trial.require(
+            trial.legal.stream().anyMatch(it -> entry.warning(trial.position, it).isEmpty()),
+            "%s has a warning, but so has every other move",
+            move);
+      }
     }
 
     /** Returns steps of all kinds, to be entered where they do not belong. */

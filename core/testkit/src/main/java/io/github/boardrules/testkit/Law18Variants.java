@@ -4,6 +4,7 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.Optional;
 
 /** Law 18: {@link Law#LAW_18_VARIANTS}. */
 final class Law18Variants {
@@ -20,11 +21,8 @@ final class Law18Variants {
         id);
     trial.settings.reader.ifPresent(
         reader -> {
-          VariantIds.problem(id, text -> reader.apply(text).variant())
-              .ifPresent(
-                  problem -> {
-                    throw trial.broken(null, "%s", problem);
-                  });
+          Optional<String> problem = VariantIds.problem(id, text -> reader.apply(text).variant());
+          trial.require(problem.isEmpty(), "%s", problem.orElse(""));
           readBack(trial, game, reader.apply(id));
         });
   }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -65,17 +66,14 @@ final class Law20Changes {
       Held moved = new Held(transfer.piece(), 1);
       if (transfer.from().cell().isPresent()) {
         List<Held> there = at(pieces, transfer.from().cell().get());
-        moved =
-            there.stream()
-                .filter(it -> it.piece().equals(transfer.piece()))
-                .findFirst()
-                .orElseThrow(
-                    () ->
-                        trial.broken(
-                            null,
-                            "%s has the transfer %s, but no such piece is there",
-                            move,
-                            transfer));
+        Optional<Held> found =
+            there.stream().filter(it -> it.piece().equals(transfer.piece())).findFirst();
+        trial.require(
+            found.isPresent(),
+            "%s has the transfer %s, but no such piece is there",
+            move,
+            transfer);
+        moved = found.orElseThrow();
         there.remove(moved);
       }
       if (transfer.to().cell().isPresent()) {

@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Maps each law to its checks. */
@@ -73,13 +74,8 @@ final class LawChecks {
   /** Law 5: {@link Law#LAW_05_UNCHANGED}. */
   private static <S, M> void unchanged(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     for (CheckedPosition<S, M> checked : game.positions()) {
-      checked
-          .snapshot
-          .difference(checked.settings, checked.position)
-          .ifPresent(
-              change -> {
-                throw trial.at(checked).broken(null, "%s", change);
-              });
+      Optional<String> change = checked.snapshot.difference(checked.settings, checked.position);
+      trial.at(checked).require(change.isEmpty(), "%s", change.orElse(""));
     }
   }
 

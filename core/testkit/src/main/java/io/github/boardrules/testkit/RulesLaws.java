@@ -200,11 +200,6 @@ public final class RulesLaws<S, M> {
    * do} Without it that law is not tested. It finds what a proxy, a delegate of another language or
    * a hand-written wrapper has lost.
    *
-   * <pre>{@code
-   * var rules = PylosRules.standard();
-   * RulesLaws.of(TextRules.of(rules)).withOriginal(rules).check(1);
-   * }</pre>
-   *
    * @param original the rules behind; positions and moves are compared by their texts
    */
   public RulesLaws<S, M> withOriginal(Rules<?, ?> original) {
