@@ -12,7 +12,7 @@ export type {MatchTreeValue, MatchValue};
 export interface LoadOptions {
   /** The language of all sentences, such as `hu`; English where there is no translation. */
   language?: string;
-  /** Where the program is, or the program, if it is not beside the module. Only the first call is asked. */
+  /** Where the program is, or the program, if it is not beside the module. Only the first call counts. */
   wasm?: string | URL | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
 }
 
@@ -35,7 +35,7 @@ export class Boardrules {
   games(): Game[];
   /** Returns the rules of a variant, such as `zertz` or `zertz:rings=48`. */
   rules(variant: string): Rules;
-  /** Returns the id of a variant with a number in place of what is drawn at random, if there is something. */
+  /** Returns the id of a variant with a number for each option that is drawn at random. */
   withDrawn(variant: string, number?: number): string;
   /** Reads a record; one that is damaged has a problem. */
   readRecord(text: string): MatchRecord;
@@ -173,7 +173,7 @@ export class MatchTree {
   readonly status: Status;
   /** The moves that continue here, that of the line first. */
   readonly variations: readonly Move[];
-  /** In how many variations, one in the other, this place is. */
+  /** How deeply variations are nested at this place. */
   readonly nesting: number;
   readonly comment: string | undefined;
   readonly mark: TreeMove['mark'];
@@ -253,7 +253,7 @@ export class Engine {
   analyse(subject: Subject, options?: AnalyseOptions): Promise<Analysis>;
   /** Finds the moves to the goal of a puzzle; undefined if there are none. */
   solve(subject: Subject, options?: {signal?: AbortSignal}): Promise<Move[] | undefined>;
-  /** Ends the analysis that runs, which gives what it has found. */
+  /** Ends the running analysis, which gives what it has found. */
   stop(): void;
   /** Ends the thread. */
   close(): void;

@@ -45,8 +45,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * Appends the codes of a table that have none of some bits, in the order of the table: of the
-   * sets of cells that a move may empty, those in which no cell is empty.
+   * Appends the codes of a table that have none of some bits, in the order of the table: for
+   * example, of the sets of cells that a move empties, those without an empty cell.
    *
    * @param table the codes
    * @param excluded the bits that a code must not have; 0 to append the whole table

@@ -69,7 +69,7 @@ export interface Match {
 export interface MatchTree {
   variant: string;
   start: Position;
-  /** What was said about the match before its first move. */
+  /** The comment before the first move. */
   comment?: string;
   moves: TreeMove[];
 }
@@ -198,7 +198,7 @@ export interface Style {
   fill: string;
   stroke: string;
   body: 'disc' | 'ring' | 'crown' | 'ball';
-  /** The player whose pieces look so; missing if all players share them, and for a ground. */
+  /** The player whose pieces look like this; missing if all players share them, and for a ground. */
   owner?: number;
 }
 

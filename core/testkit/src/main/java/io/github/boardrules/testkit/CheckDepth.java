@@ -20,8 +20,7 @@ enum CheckDepth {
 
   /**
    * Assigns depths to positions by their numbers of legal moves: one that is not over is checked
-   * fully, others thoroughly as long as the budget lasts, as terminal ones, which cost nothing,
-   * are.
+   * fully, the others thoroughly while the budget lasts; positions that are over cost nothing.
    */
   static List<CheckDepth> distribute(List<Integer> sizes, int budget, SplitMix64 random) {
     List<CheckDepth> depths = new ArrayList<>(Collections.nCopies(sizes.size(), LIGHT));

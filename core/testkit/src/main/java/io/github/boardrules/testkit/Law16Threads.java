@@ -26,15 +26,13 @@ import java.util.stream.IntStream;
 /**
  * Law 16: {@link Law#LAW_16_THREADS}.
  *
- * <p><b>Design note.</b> A race shows itself only if two threads are in the same few lines at once.
- * So threads ask for a while without waiting for each other, all of them the same question.
- * Meanwhile other threads sleep and wake up again: wherever there are too few processors, that
- * interrupts the threads in the middle of an answer. Answers <i>meet</i> if another thread begins
- * one in the middle of the first. Where other programs need the processors, that is rare; a
- * question then stays longer, and the threads ask longer, until enough answers have met. Short
- * rounds with new positions and, if there is a reader, new rules follow, in which several threads
- * at once compute what is computed when it is first needed; each round begins with another
- * question.
+ * <p><b>Design note.</b> A race shows only if two threads are in the same few lines at once. So all
+ * threads ask the same question for a while, without waiting for each other. Meanwhile other
+ * threads sleep and wake, which interrupts them in the middle of an answer where processors are
+ * scarce. Answers <i>meet</i> if another thread begins one in the middle of the first; until enough
+ * have met, a question stays longer, and the threads ask longer. Short rounds with new positions
+ * and, with a reader, new rules follow, in which several threads at once compute what is computed
+ * on first use; each round begins with another question.
  */
 final class Law16Threads {
   private static final int THREADS = 4;
