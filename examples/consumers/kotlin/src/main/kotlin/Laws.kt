@@ -12,7 +12,7 @@ import matches.MatchesReason
 /** An error: `by` passes on only the methods without a default, so the others lose their answers. */
 class Delegated<S : Any, M : Any>(rules: Rules<S, M>) : Rules<S, M> by rules
 
-/** Rules that stand before others: whatever is not overridden is passed on. */
+/** Rules that wrap others: whatever is not overridden is passed on. */
 class Logged<S : Any, M : Any>(rules: Rules<S, M>) : RulesDecorator<S, M>(rules) {
     var plays = 0
         private set

@@ -158,7 +158,7 @@ public enum Law {
    * illegal moves of law 3; drafts of a few moves; hashes, estimates and perfect play, but of a
    * puzzle's solver only that there is one.
    */
-  LAW_23_SAME_ANSWERS(23, "Rules that stand before others answer as these do."),
+  LAW_23_SAME_ANSWERS(23, "Rules that wrap others answer as those do."),
   /**
    * Whole in each position for the evaluation; a winning move and loud moves must be legal. Whether
    * they are right is for {@link ClaimLaws} and for the game's own tests.

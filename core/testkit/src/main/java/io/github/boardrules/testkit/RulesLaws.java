@@ -196,9 +196,9 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * {@return this check of rules that stand before others, for law 23: they must answer as those
-   * do} Without it that law is not tested. It finds what a proxy, a delegate of another language or
-   * a hand-written wrapper has lost.
+   * {@return this check of rules that wrap others, for law 23: they must answer as those do}
+   * Without it that law is not tested. It finds what a proxy, a delegate of another language or a
+   * hand-written wrapper has lost.
    *
    * @param original the rules behind; positions and moves are compared by their texts
    */

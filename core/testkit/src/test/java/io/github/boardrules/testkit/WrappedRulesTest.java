@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules that stand before others lose nothing, or the kit finds what they lose. */
+/** Rules that wrap others lose nothing, or the kit finds what they lose. */
 class WrappedRulesTest {
   private static final Trio TRIO =
       new ModifiedTrio() {
