@@ -38,7 +38,7 @@ record GridTableSolution(GridTables game, List<LongBuffer> parts, Optional<Path>
   @Override
   public GameValue gameValue(GridPosition position) {
     if (!covers(position)) {
-      throw new IllegalArgumentException("No position of " + rules() + ": " + position);
+      throw new IllegalArgumentException("Not a position of " + rules() + ": " + position);
     }
     Status status = rules().status(position);
     if (status.isOver()) {
