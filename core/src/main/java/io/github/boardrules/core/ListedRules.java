@@ -51,16 +51,18 @@ final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, 
   }
 
   ListedRules(Rules<S, M> rules) {
-    Translation.Form<Listed<S, M>, S> positions =
-        new Translation.Form<>(listed -> listed.position, Listed::new);
-    translation =
-        new Translation<>(
-            Objects.requireNonNull(rules, "rules"), positions, Translation.Form.same()) {
-          @Override
-          Rules<Listed<S, M>, M> outer() {
-            return ListedRules.this;
-          }
-        };
+    translation = new Listing(Objects.requireNonNull(rules, "rules"));
+  }
+
+  private final class Listing extends Translation<Listed<S, M>, M, S, M> {
+    Listing(Rules<S, M> rules) {
+      super(rules, new Form<>(listed -> listed.position, Listed::new), Form.same());
+    }
+
+    @Override
+    Rules<Listed<S, M>, M> outer() {
+      return ListedRules.this;
+    }
   }
 
   @Override

@@ -27,22 +27,8 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
   private final Notation<String, String> notation;
 
   private TextRules(Rules<Object, Object> rules) {
-    Notation<Object, Object> inside = rules.notation();
-    notation = canonical(inside);
-    translation =
-        new Translation<>(
-            rules,
-            new Translation.Form<>(
-                text -> inside.parsePosition(Objects.requireNonNull(text, "position")),
-                inside::formatPosition),
-            new Translation.Form<>(
-                text -> inside.parseMove(Objects.requireNonNull(text, "move")),
-                inside::formatMove)) {
-          @Override
-          Rules<String, String> outer() {
-            return TextRules.this;
-          }
-        };
+    notation = canonical(rules.notation());
+    translation = new Texts(rules, rules.notation());
   }
 
   /**
@@ -74,5 +60,22 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
   @Override
   Translation<String, String, Object, Object> translation() {
     return translation;
+  }
+
+  private final class Texts extends Translation<String, String, Object, Object> {
+    Texts(Rules<Object, Object> rules, Notation<Object, Object> inside) {
+      super(
+          rules,
+          new Form<>(
+              text -> inside.parsePosition(Objects.requireNonNull(text, "position")),
+              inside::formatPosition),
+          new Form<>(
+              text -> inside.parseMove(Objects.requireNonNull(text, "move")), inside::formatMove));
+    }
+
+    @Override
+    Rules<String, String> outer() {
+      return TextRules.this;
+    }
   }
 }
