@@ -8,9 +8,11 @@ import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import io.github.boardrules.core.text.GameRules;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -52,17 +54,17 @@ public final class ColorfieldRules
   }
 
   private ColorfieldRules(Variant variant) {
-    super(
-        variant.options,
-        variant.options.variant(),
-        variant.start(),
-        variant.notation(),
-        () -> ColorfieldSymmetry.all(variant.board));
+    super(variant.options, variant.options.variant(), variant.start(), variant.notation());
     this.variant = variant;
     knowledge =
         Knowledge.<ColorfieldPosition, ColorfieldMove>none()
             .withEvaluation(
                 new ColorfieldEvaluation(variant.board, WeightedEvaluation.Weights.standard()));
+  }
+
+  @Override
+  protected List<Symmetry<ColorfieldPosition, ColorfieldMove>> findSymmetries() {
+    return ColorfieldSymmetry.all(variant.board);
   }
 
   @Override

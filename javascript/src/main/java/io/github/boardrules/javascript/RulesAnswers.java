@@ -5,7 +5,6 @@ import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.json.JsonForm;
@@ -27,16 +26,16 @@ import java.util.Optional;
  * <p>Not safe for use by several threads.
  */
 public final class RulesAnswers {
-  /** The most rules that are kept. */
+  /** So many rules are kept, as long as they are asked in turn. */
   private static final int MAX_KNOWN = 16;
 
-  /** The most positions that a count may visit. */
+  /** A deeper count than one that visits so many positions is refused. */
   private static final int MAX_VISITED = 5_000_000;
 
   private final Catalog games;
-  private final Map<String, TextRules> known = new LinkedHashMap<>();
+  private final Map<String, Rules<?, ?>> known = new LinkedHashMap<>();
 
-  /** The last input, because a picture of it follows; and the question. */
+  /** The input that was asked for last, as a picture of it follows; and what it was asked for. */
   private Optional<MoveInput<?, ?>> lastInput = Optional.empty();
 
   private List<String> lastQuestion = List.of();
@@ -49,16 +48,11 @@ public final class RulesAnswers {
     return Locale.forLanguageTag(language);
   }
 
-  /** Returns the rules of a variant, without strings. */
+  /** Returns the rules of a variant; those that were asked for last are kept. */
   Rules<?, ?> rules(String variant) {
-    return texts(variant).rules();
-  }
-
-  /** Returns the rules of a variant in strings; those that were asked for last are kept. */
-  private TextRules texts(String variant) {
-    TextRules rules = known.get(variant);
+    Rules<?, ?> rules = known.get(variant);
     if (rules == null) {
-      rules = games.textRules(variant);
+      rules = games.rules(variant);
       if (known.size() == MAX_KNOWN) {
         known.clear();
       }
@@ -84,11 +78,12 @@ public final class RulesAnswers {
 
   /** Returns the canonical id of a variant, its players and the start. */
   public String variant(String variant, String language) {
-    return Answer.of(locale(language), () -> variant(texts(variant)));
+    return Answer.of(locale(language), () -> variant(rules(variant)));
   }
 
-  private static Map<String, Object> variant(TextRules rules) {
-    return Map.of("variant", rules.variant(), "players", rules.players(), "start", rules.start());
+  private static <S, M> Map<String, Object> variant(Rules<S, M> rules) {
+    String start = rules.notation().formatPosition(rules.start());
+    return Map.of("variant", rules.variant(), "players", rules.players(), "start", start);
   }
 
   /** Returns the canonical id of a variant with a number in place of what is drawn. */
@@ -102,12 +97,12 @@ public final class RulesAnswers {
 
   public String status(String variant, String position, String language) {
     Locale locale = locale(language);
-    return Answer.of(
-        locale,
-        () -> {
-          TextRules rules = texts(variant);
-          return status(rules.status(position), rules.statusMessage(position, locale), locale);
-        });
+    return Answer.of(locale, () -> status(rules(variant), position, locale));
+  }
+
+  private static <S, M> Object status(Rules<S, M> rules, String text, Locale locale) {
+    S position = rules.notation().parsePosition(text);
+    return status(rules.status(position), rules.statusMessage(position, locale), locale);
   }
 
   /** Returns the form of a status with the sentence of its position. */
@@ -118,16 +113,23 @@ public final class RulesAnswers {
   }
 
   public String legalMoves(String variant, String position, String language) {
-    return Answer.of(locale(language), () -> texts(variant).legalMoves(position));
+    return Answer.of(locale(language), () -> legalMoves(rules(variant), position));
+  }
+
+  private static <S, M> List<String> legalMoves(Rules<S, M> rules, String position) {
+    return rules.legalMoves(rules.notation().parsePosition(position)).stream()
+        .map(rules.notation()::formatMove)
+        .toList();
   }
 
   /** Returns the number of sequences of legal moves, or the limit that it would exceed. */
   public String countLegal(String variant, String position, int depth, String language) {
-    return Answer.of(locale(language), () -> countLegal(texts(variant), position, depth));
+    return Answer.of(locale(language), () -> countLegal(rules(variant), position, depth));
   }
 
-  private static long countLegal(TextRules rules, String position, int depth) {
-    Perft<String, String> counter = Perft.of(rules);
+  private static <S, M> long countLegal(Rules<S, M> rules, String text, int depth) {
+    S position = rules.notation().parsePosition(text);
+    Perft<S, M> counter = Perft.of(rules);
     // A count visits as many positions as there are sequences that are shorter by one move.
     long visited = 1;
     for (int shorter = 1; shorter < depth; shorter++) {
@@ -141,22 +143,46 @@ public final class RulesAnswers {
   }
 
   public String play(String variant, String position, String move, String language) {
-    return Answer.of(locale(language), () -> texts(variant).play(position, move));
+    return Answer.of(locale(language), () -> play(rules(variant), position, move));
+  }
+
+  private static <S, M> String play(Rules<S, M> rules, String position, String move) {
+    return rules
+        .notation()
+        .formatPosition(
+            rules.play(rules.notation().parsePosition(position), rules.notation().parseMove(move)));
   }
 
   public String refusal(String variant, String position, String move, String language) {
-    return Answer.of(locale(language), () -> texts(variant).refusal(position, move));
+    return Answer.of(locale(language), () -> refusal(rules(variant), position, move));
+  }
+
+  private static <S, M> Optional<?> refusal(Rules<S, M> rules, String position, String move) {
+    return rules.refusal(
+        rules.notation().parsePosition(position), rules.notation().parseMove(move));
   }
 
   /** Returns what a legal move changes on the board. */
   public String changes(String variant, String position, String move, String language) {
-    return Answer.of(locale(language), () -> texts(variant).changes(position, move));
+    return Answer.of(locale(language), () -> changes(rules(variant), position, move));
+  }
+
+  private static <S, M> Object changes(Rules<S, M> rules, String positionText, String moveText) {
+    S position = rules.notation().parsePosition(positionText);
+    M move = rules.notation().parseMove(moveText);
+    rules.requireLegal(position, move);
+    return rules.changes(position, move);
   }
 
   /** Returns the positions after each of several moves. */
   public String line(String variant, String start, String moves, String language) {
-    return Answer.of(
-        locale(language), () -> match(texts(variant), start, Answer.list(moves)).positions());
+    return Answer.of(locale(language), () -> line(rules(variant), start, Answer.list(moves)));
+  }
+
+  private static <S, M> List<String> line(Rules<S, M> rules, String start, List<String> moves) {
+    return match(rules, start, moves).positions().stream()
+        .map(rules.notation()::formatPosition)
+        .toList();
   }
 
   static <S, M> Match<S, M> match(Rules<S, M> rules, String start, List<String> moves) {
@@ -206,7 +232,7 @@ public final class RulesAnswers {
     Diagram diagram =
         wishes.contains("input")
             ? input(variant, position, steps).diagram()
-            : texts(variant).diagram(position);
+            : diagram(rules(variant), position);
     for (Emphasis emphasis : Emphasis.values()) {
       String mark = emphasis.name().toLowerCase(Locale.ROOT) + ":";
       List<String> cells = new ArrayList<>();
@@ -218,6 +244,10 @@ public final class RulesAnswers {
       diagram = diagram.withMarks(cells, emphasis);
     }
     return wishes.contains("turned") ? diagram.withHalfTurn() : diagram;
+  }
+
+  private static <S, M> Diagram diagram(Rules<S, M> rules, String position) {
+    return rules.diagram(rules.notation().parsePosition(position));
   }
 
   /**

@@ -9,6 +9,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.GameRules;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -47,12 +48,12 @@ public final class GridRules extends GameRules<GridPosition, GridMove, GridOptio
   }
 
   private GridRules(GridVariant variant) {
-    super(
-        variant.options,
-        variant.options.variant(),
-        variant.start(),
-        variant.notation(),
-        () -> GridSymmetry.all(variant.cols, variant.rows));
+    super(variant.options, variant.options.variant(), variant.start(), variant.notation());
+  }
+
+  @Override
+  protected List<Symmetry<GridPosition, GridMove>> findSymmetries() {
+    return GridSymmetry.all(options().cols(), options().rows());
   }
 
   @Override

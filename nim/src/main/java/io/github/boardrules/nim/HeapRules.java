@@ -9,6 +9,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.text.GameRules;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -54,13 +55,13 @@ public final class HeapRules extends GameRules<HeapPosition, HeapMove, HeapOptio
   }
 
   private HeapRules(HeapVariant variant) {
-    super(
-        variant.options,
-        variant.options.variant(),
-        variant.start(),
-        variant.notation(),
-        () -> HeapSymmetry.all(variant.sizes));
+    super(variant.options, variant.options.variant(), variant.start(), variant.notation());
     this.variant = variant;
+  }
+
+  @Override
+  protected List<Symmetry<HeapPosition, HeapMove>> findSymmetries() {
+    return HeapSymmetry.all(variant.sizes);
   }
 
   @Override

@@ -8,6 +8,7 @@ import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameRules;
 import io.github.boardrules.pikkpakk.board.BitPosition;
@@ -30,6 +31,7 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -95,14 +97,14 @@ public final class PikkPakkRules
   }
 
   private PikkPakkRules(Variant game) {
-    super(
-        game.options,
-        game.options.variant(),
-        game.start(),
-        PositionText.notation(game),
-        () -> PikkPakkSymmetry.of(game));
+    super(game.options, game.options.variant(), game.start(), PositionText.notation(game));
     this.game = game;
     knowledge = knowledge(game);
+  }
+
+  @Override
+  protected List<Symmetry<PikkPakkPosition, PikkPakkMove>> findSymmetries() {
+    return PikkPakkSymmetry.of(game);
   }
 
   @Override

@@ -12,6 +12,7 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.internal.OpeningBook;
 import io.github.boardrules.core.text.GameRules;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -54,13 +55,13 @@ public final class PylosRules extends GameRules<PylosPosition, PylosMove, PylosO
   }
 
   private PylosRules(Variant variant) {
-    super(
-        variant.options,
-        variant.options.variant(),
-        variant.start(),
-        variant.notation(),
-        () -> PylosSymmetry.all(variant.board));
+    super(variant.options, variant.options.variant(), variant.start(), variant.notation());
     this.variant = variant;
+  }
+
+  @Override
+  protected List<Symmetry<PylosPosition, PylosMove>> findSymmetries() {
+    return PylosSymmetry.all(variant.board);
   }
 
   @Override

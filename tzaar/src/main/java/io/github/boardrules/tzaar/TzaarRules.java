@@ -11,6 +11,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameRules;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -50,13 +51,13 @@ public final class TzaarRules extends GameRules<TzaarPosition, TzaarMove, TzaarO
   }
 
   private TzaarRules(Variant variant) {
-    super(
-        variant.options,
-        variant.options.variant(),
-        variant.start(),
-        variant.notation(),
-        TzaarSymmetry::all);
+    super(variant.options, variant.options.variant(), variant.start(), variant.notation());
     this.variant = variant;
+  }
+
+  @Override
+  protected List<Symmetry<TzaarPosition, TzaarMove>> findSymmetries() {
+    return TzaarSymmetry.all();
   }
 
   @Override

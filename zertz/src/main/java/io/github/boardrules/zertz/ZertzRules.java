@@ -11,6 +11,7 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import io.github.boardrules.core.text.GameRules;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -53,17 +54,17 @@ public final class ZertzRules extends GameRules<ZertzPosition, ZertzMove, ZertzO
   }
 
   private ZertzRules(Variant variant) {
-    super(
-        variant.options,
-        variant.options.variant(),
-        variant.start(),
-        variant.notation(),
-        () -> ZertzSymmetry.all(variant.board));
+    super(variant.options, variant.options.variant(), variant.start(), variant.notation());
     this.variant = variant;
     knowledge =
         Knowledge.<ZertzPosition, ZertzMove>none()
             .withEvaluation(
                 new ZertzEvaluation(variant.options, WeightedEvaluation.Weights.standard()));
+  }
+
+  @Override
+  protected List<Symmetry<ZertzPosition, ZertzMove>> findSymmetries() {
+    return ZertzSymmetry.all(variant.board);
   }
 
   @Override

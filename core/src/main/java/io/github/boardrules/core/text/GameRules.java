@@ -5,7 +5,6 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +26,6 @@ public abstract class GameRules<S, M, O> implements PackedRules<S, M> {
   private final String variant;
   private final S start;
   private final Notation<S, M> notation;
-  private final Supplier<List<Symmetry<S, M>>> findSymmetries;
 
   /** Found when they are first asked for: finding them can take longer than all the rest. */
   private volatile @Nullable List<Symmetry<S, M>> symmetries;
@@ -39,20 +37,12 @@ public abstract class GameRules<S, M, O> implements PackedRules<S, M> {
    * @param variant its id
    * @param start its start position
    * @param notation its notation
-   * @param symmetries returns its symmetries, the same ones each time; it is called when they are
-   *     first asked for
    */
-  protected GameRules(
-      O options,
-      String variant,
-      S start,
-      Notation<S, M> notation,
-      Supplier<List<Symmetry<S, M>>> symmetries) {
+  protected GameRules(O options, String variant, S start, Notation<S, M> notation) {
     this.options = Objects.requireNonNull(options, "options");
     this.variant = Objects.requireNonNull(variant, "variant");
     this.start = Objects.requireNonNull(start, "start");
     this.notation = Objects.requireNonNull(notation, "notation");
-    findSymmetries = Objects.requireNonNull(symmetries, "symmetries");
   }
 
   /** {@return the options of this variant} */
@@ -75,11 +65,14 @@ public abstract class GameRules<S, M, O> implements PackedRules<S, M> {
     return notation;
   }
 
+  /** {@return the symmetries of this variant; asked once, when they are first needed} */
+  protected abstract List<Symmetry<S, M>> findSymmetries();
+
   @Override
   public final List<Symmetry<S, M>> symmetries() {
     @Nullable List<Symmetry<S, M>> found = symmetries;
     if (found == null) {
-      found = List.copyOf(findSymmetries.get());
+      found = List.copyOf(findSymmetries());
       symmetries = found;
     }
     return found;
