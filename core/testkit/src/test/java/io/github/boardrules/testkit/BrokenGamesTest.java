@@ -77,7 +77,7 @@ class BrokenGamesTest {
           the symmetry to the canonical position is the identity | but the symmetry to it leads to
           every position is its own canonical one | for its image
           a piece may be chosen twice | lead nowhere but are not refused
-          a pile has reached its goal | the game goes on, but a pile has reached
+          a pile has reached its goal | the game is ongoing, but a pile has reached
           another piece travels | do not bring a piece to where it is drawn
           every piece comes from nowhere | make the stocks {
           the order of the options matters | trio:far=yes,plies=30 is the same, but its id is trio:far=yes
