@@ -64,11 +64,15 @@ final class LoudPlacements {
     for (long rest = vacant & nearlyIsolated; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
       long claiming = claiming(cell);
-      add(cell, claiming == 0 ? 0 : claiming | (cuts & ~(1L << cell)), out);
+      if ((loud & (1L << cell)) != 0) {
+        add(cell, claiming | loudRemovals(cell, movesLeft, cuts), out);
+      } else if (claiming != 0) {
+        add(cell, claiming | (cuts & ~(1L << cell)), out);
+      }
     }
-    for (long rest = loud; rest != 0; rest &= rest - 1) {
+    for (long rest = loud & ~nearlyIsolated; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
-      add(cell, removals(cell, movesLeft == 1) | (cuts & ~(1L << cell)), out);
+      add(cell, loudRemovals(cell, movesLeft, cuts), out);
     }
     return true;
   }
@@ -84,6 +88,10 @@ final class LoudPlacements {
         }
       }
     }
+  }
+
+  private long loudRemovals(int x, int movesLeft, long cuts) {
+    return removals(x, movesLeft == 1) | (cuts & ~(1L << x));
   }
 
   /** Returns the vacant rings on which a marble could jump or be jumped over. */

@@ -66,6 +66,25 @@ class LoudMovesTest {
     return ((WeightedEvaluation<ZertzPosition>) standard).withWeights(WITHOUT_TURN);
   }
 
+  /** A ring on which a marble claims may also be one from which it jumps, or is jumped over. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void noMoveIsNamedTwice(int movesLeft) {
+    ZertzRules rules =
+        ZertzRules.parse("zertz:game=tournament,rings=61,claim=automatic,capture=retract,stall=1");
+    ZertzPosition position =
+        rules
+            .notation()
+            .parsePosition(
+                "W--../.---W./---G--./W..-GWB-/---BWB-../BG------/BW-.-B-/---G--/B-B--"
+                    + " 0,4,2 0,0,0 0,0,0 2 s0 -");
+    MoveBuffer loud = new MoveBuffer();
+
+    assertThat(evaluation(rules).loudMoves(position, movesLeft, loud)).isTrue();
+    assertThat(loud.toArray()).doesNotHaveDuplicates();
+    assertThat(legal(rules, position)).contains(loud.toArray());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
