@@ -11,6 +11,7 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.javascript.JsonText;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -105,13 +106,14 @@ public final class Table {
     if (text.contains("[")) {
       return opened(() -> read(text));
     }
+    Locale locale = look.locale();
     Stream<String> first = games.games().stream().map(game -> game.variantIds().get(0));
     Stream<String> all = games.games().stream().flatMap(game -> game.variantIds().stream());
     return Stream.concat(first, all)
         .flatMap(variant -> withMoves(variant, text).stream())
         .findFirst()
         .map(match -> opened(() -> match))
-        .orElseGet(() -> problem(PageTexts.text(look.locale(), "open.none")));
+        .orElseGet(() -> problem(PageTexts.text(locale, "open.none")));
   }
 
   /** Returns a match with moves and notes from the start of a variant; empty if it refuses one. */

@@ -124,7 +124,7 @@ class PlayedMatchTest {
         .containsEntry("next", List.of())
         .containsEntry("last", List.of("a1"));
     touch(played, "cell:d4");
-    assertThat(notice(played, Locale.ENGLISH)).startsWith("The match does not go on here.");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("The match continues elsewhere.");
     assertThat(played.match().ply()).isEqualTo(3);
     played.show(99);
     assertThat(played.shown()).isEqualTo(3);
@@ -292,7 +292,7 @@ class PlayedMatchTest {
     played.undo();
     assertThat(played.outcome().isOver()).isFalse();
     played.agree();
-    assertThat(notice(played, Locale.ENGLISH)).startsWith("The engine agrees on no draw.");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("The engine does not accept a draw.");
     played.setHeader("player2", "");
     played.agree();
     assertThat(record(played)).endsWith("{ongoing}\n{draw agreement}\n");

@@ -50,7 +50,7 @@ class TableTest {
       delimiter = '|',
       value = {
         "1. Wd4,d1 Gd5,a1 2. xd4Gd6 | zertz | xd4Gd6",
-        "Wd4,d1 (Bd4,d1) Gi5,a1 | zertz:rings=61 | Gi5,a1",
+        "Wd4,d1 (Bd4,d1) Gi5,a1 | zertz:game=tournament,rings=61 | Gi5,a1",
         "a3-a4 | colorfield | a3-a4",
       })
   void movesAloneAreOpenedInTheFirstVariantThatAllowsThem(

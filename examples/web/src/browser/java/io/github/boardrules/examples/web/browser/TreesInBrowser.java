@@ -51,7 +51,7 @@ final class TreesInBrowser extends OpenBrowser {
     page.locator("#move-list .variation button").click();
     assertThat(page.locator("#message").textContent()).isEmpty();
     touch(page, "1d1");
-    assertThat(page.locator("#message").textContent()).contains("does not go on here");
+    assertThat(page.locator("#message").textContent()).contains("continues elsewhere");
   }
 
   @Test
