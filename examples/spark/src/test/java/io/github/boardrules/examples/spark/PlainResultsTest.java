@@ -174,8 +174,10 @@ class PlainResultsTest {
     JobRun run = JobRun.of("check", folder);
 
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.lines().get(0)).contains("a.txt' begins with zero bytes: it is UTF-16 text");
-    assertThat(run.lines().get(1)).contains("b.jsonl:1' begins with zero bytes: it is UTF-16 text");
+    assertThat(run.lines().get(0))
+        .contains("a.txt' begins with zero bytes: it is damaged, or UTF-16 text");
+    assertThat(run.lines().get(1))
+        .contains("b.jsonl:1' begins with zero bytes: it is damaged, or UTF-16 text");
   }
 
   @ParameterizedTest
