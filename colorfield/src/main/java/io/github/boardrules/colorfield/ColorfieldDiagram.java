@@ -104,17 +104,12 @@ final class ColorfieldDiagram {
   /** Returns the red pieces that a player has lost; the last of them loses the game. */
   private static Diagram.Stock lost(
       ColorfieldPosition position, int player, Function<Character, Label> names) {
-    ColorfieldLayout layout = position.variant.options.layout();
     ColorfieldTeam team = position.variant.team(player);
     ColorfieldPiece red = new ColorfieldPiece(team, ColorfieldLayout.RED);
-    int all = (int) layout.count(red);
-    int left =
-        (int)
-            layout.fields().stream()
-                .filter(field -> position.piece(field).equals(Optional.of(red)))
-                .count();
+    int all = (int) position.variant.options.layout().count(red);
     Diagram.Pile pile =
-        new Diagram.Pile(piece(position.variant, red, names), all - left).withGoal(all);
+        new Diagram.Pile(piece(position.variant, red, names), all - position.reds(player))
+            .withGoal(all);
     return new Diagram.Stock("lost-" + player, WORDS.label("lost." + team.word()), List.of(pile))
         .withOwner(player);
   }

@@ -145,6 +145,14 @@ public final class ColorfieldPosition {
     return onesHigh | twosHigh | foursHigh | highColours.high();
   }
 
+  /** Returns how many red pieces a player has, in play or in gates. */
+  int reds(int player) {
+    boolean isOwn = player == toMove();
+    long low = (isOwn ? ownLow : otherLow) & ~notRedLow();
+    long high = (isOwn ? ownHigh : otherHigh) & ~notRedHigh();
+    return Long.bitCount(low) + Long.bitCount(high);
+  }
+
   long hash() {
     long own = Bits.mix(ownLow, ownHigh);
     long other = Bits.mix(otherLow, otherHigh);

@@ -15,7 +15,7 @@ final class Endings {
 
   static boolean isOver(ColorfieldPosition position) {
     return hasOpponentReachedMiddle(position)
-        || !hasReds(position)
+        || position.reds(position.toMove()) == 0
         || !new MoveGenerator(position).canStep()
         || isQuietLimitReached(position);
   }
@@ -26,7 +26,7 @@ final class Endings {
     if (hasOpponentReachedMiddle(position)) {
       return Status.win(3 - mover, ColorfieldEnding.MIDDLE);
     }
-    if (!hasReds(position)) {
+    if (position.reds(position.toMove()) == 0) {
       return Status.win(3 - mover, ColorfieldEnding.REDS);
     }
     MoveGenerator generator = new MoveGenerator(position);
@@ -45,12 +45,6 @@ final class Endings {
   private static boolean hasOpponentReachedMiddle(ColorfieldPosition position) {
     Board board = position.variant.board;
     return ((position.otherLow & board.middleLow) | (position.otherHigh & board.middleHigh)) != 0;
-  }
-
-  /** Returns whether the player to move has a red piece, in play or in a gate. */
-  private static boolean hasReds(ColorfieldPosition position) {
-    return ((position.ownLow & ~position.notRedLow()) | (position.ownHigh & ~position.notRedHigh()))
-        != 0;
   }
 
   private static boolean isQuietLimitReached(ColorfieldPosition position) {

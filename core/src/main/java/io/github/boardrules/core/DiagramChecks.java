@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Checks that a diagram can be drawn, and that what is drawn can be told apart. */
+/** Checks that a diagram can be drawn, and that its parts can be distinguished. */
 final class DiagramChecks {
   /** The smallest distance of the centres of two cells of one level. */
   private static final double MIN_DISTANCE = 0.25;

@@ -7,6 +7,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.javascript.JsonText;
 import java.util.LinkedHashMap;
@@ -119,11 +120,13 @@ public final class Table {
   /** Returns a match with moves and notes from the start of a variant; empty if it refuses one. */
   private Optional<PlayedMatch<?, ?>> withMoves(String variant, String moves) {
     String record = "[variant \"" + variant + "\"]\n\n" + moves + "\n";
-    String status = MatchRecord.read(games::rules, record).toMatch().status().text();
-    MatchRecord<?, ?> whole = MatchRecord.read(games::rules, record + "{" + status + "}");
-    return whole.problem().isPresent() || whole.toMatch().ply() == 0
-        ? Optional.empty()
-        : Optional.of(PlayedMatch.of(whole));
+    Match<?, ?> match = MatchRecord.read(games::rules, record).toMatch();
+    if (match.ply() == 0) {
+      return Optional.empty();
+    }
+    MatchRecord<?, ?> whole =
+        MatchRecord.read(games::rules, record + "{" + match.status().text() + "}");
+    return whole.problem().isPresent() ? Optional.empty() : Optional.of(PlayedMatch.of(whole));
   }
 
   /**
