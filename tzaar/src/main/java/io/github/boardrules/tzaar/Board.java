@@ -50,7 +50,7 @@ final class Board {
   private Board() {}
 
   static int bit(TzaarField field) {
-    return BIT_OF_INDEX[FIELDS.indexOf(field)];
+    return BIT_OF_INDEX[field.index()];
   }
 
   /** Returns the bit of the field with an index in field order. */

@@ -95,8 +95,8 @@ final class Refusals {
       return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from.toString()));
     }
     HexLayout layout = Board.LAYOUT;
-    int start = Board.FIELDS.indexOf(from);
-    int end = Board.FIELDS.indexOf(to);
+    int start = from.index();
+    int end = to.index();
     int c = layout.c(end) - layout.c(start);
     int q = layout.q(end) - layout.q(start);
     int steps = Math.max(Math.abs(c), Math.abs(q));

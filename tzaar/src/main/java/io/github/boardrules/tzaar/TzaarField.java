@@ -19,6 +19,9 @@ import io.github.boardrules.core.text.TextCursor;
 public record TzaarField(char column, int row) implements Comparable<TzaarField> {
   private static final int[] ROWS = {5, 6, 7, 8, 8, 8, 7, 6, 5};
 
+  /** By column: the index of its first field in the order of fields. */
+  private static final int[] FIRST = {0, 5, 11, 18, 26, 34, 42, 49, 55};
+
   /**
    * Checks that the board has the field.
    *
@@ -50,9 +53,14 @@ public record TzaarField(char column, int row) implements Comparable<TzaarField>
     return ROWS[column - 'A'];
   }
 
+  /** Returns the place in the order of fields, 0 to 59. */
+  int index() {
+    return FIRST[column - 'A'] + row - 1;
+  }
+
   @Override
   public int compareTo(TzaarField other) {
-    return column != other.column ? column - other.column : row - other.row;
+    return index() - other.index();
   }
 
   @Override

@@ -238,13 +238,18 @@ public final class TextCursor {
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     int from = at;
+    int furthestMiss = -1;
     for (String prefix : prefixes) {
       int same = sharedLength(prefix, from);
       if (same < prefix.length()) {
-        missed(from + same, all -> all.add(Expected.of(prefix)));
+        furthestMiss = Math.max(furthestMiss, same);
       } else if (same > longest.length()) {
         longest = prefix;
       }
+    }
+    if (furthestMiss >= 0) {
+      int missed = furthestMiss;
+      missed(from + missed, all -> addBeyond(prefixes, from, missed, all));
     }
     at += longest.length();
     return longest.isEmpty() ? Optional.empty() : Optional.of(longest);
@@ -396,6 +401,15 @@ public final class TextCursor {
     boolean isSeen = c == ' ' || c == '\n' || !(isSpace(c) || Character.isISOControl(c));
     String hex = Integer.toHexString(0x10000 + c).substring(1);
     return isSeen ? Map.of() : Map.of("found", "U+" + hex.toUpperCase(Locale.ROOT));
+  }
+
+  /** Adds the texts of which exactly so many characters stand in the text from an offset on. */
+  private void addBeyond(Collection<String> prefixes, int from, int same, Set<Expected> all) {
+    for (String prefix : prefixes) {
+      if (prefix.length() > same && sharedLength(prefix, from) == same) {
+        all.add(Expected.of(prefix));
+      }
+    }
   }
 
   /** Returns how many characters of a word stand in the text from an offset on. */
