@@ -19,7 +19,7 @@ import java.util.Set;
  * of a table may be lost. It is safe for use by many threads.
  */
 final class Lines<S, M> {
-  private static final int MAX_NODES = 200_000;
+  private static final int MAX_NODES = 100_000;
   private static final long BYTES = 1 << 22;
 
   private final PackedRules<S, M> rules;
@@ -48,12 +48,17 @@ final class Lines<S, M> {
     if (move.proof() == GameTree.DRAW) {
       return end.winner().isPresent() ? List.of(move.code()) : line;
     }
-    int winner = move.proof() == GameTree.WIN ? 1 : 2;
-    boolean isProven =
-        end.winner().isPresent()
-            && end.winner().getAsInt() == winner
-            && (!move.isExact() || line.size() == move.distance());
-    return isProven ? line : proven(move, winner);
+    return isProven(move, line) ? line : proven(move, line);
+  }
+
+  /** Returns whether a line ends with the win that is claimed, after as many moves. */
+  private boolean isProven(RootMove move, List<Long> line) {
+    return Engine.status(rules, after(line)).winner().orElse(0) == winner(move)
+        && (!move.isExact() || line.size() == move.distance());
+  }
+
+  private static int winner(RootMove move) {
+    return move.proof() == GameTree.WIN ? 1 : 2;
   }
 
   private List<Long> withoutRepetition(List<Long> line) {
@@ -76,11 +81,14 @@ final class Lines<S, M> {
     return position;
   }
 
-  /** Returns the line of a win with the best moves of both; the move alone if it takes too long. */
-  private List<Long> proven(RootMove move, int winner) {
-    List<Long> line = new ArrayList<>(List.of(move.code()));
-    S position = rules.playUnchecked(root, move.code());
+  /**
+   * Returns the line of a win with the best moves of both; the move alone if it takes too long.
+   * Where the search's own line is right as far as it goes, little is left to look for.
+   */
+  private List<Long> proven(RootMove move, List<Long> searched) {
     if (solution.filter(known -> known.covers(root)).isPresent()) {
+      List<Long> line = new ArrayList<>(List.of(move.code()));
+      S position = after(line);
       while (!rules.status(position).isOver()) {
         long best = rules.encodeUnchecked(position, solution.get().bestMoves(position).get(0));
         line.add(best);
@@ -88,6 +96,19 @@ final class Lines<S, M> {
       }
       return line;
     }
+    for (int kept = searched.size(); kept > 0; kept /= 2) {
+      List<Long> line = continued(searched.subList(0, kept), winner(move));
+      if (isProven(move, line)) {
+        return line;
+      }
+    }
+    return List.of(move.code());
+  }
+
+  /** Returns a line with the rest of the fastest win, as far as it is found. */
+  private List<Long> continued(List<Long> begun, int winner) {
+    List<Long> line = new ArrayList<>(begun);
+    S position = after(line);
     WinSearch<S, M> search = new WinSearch<>(rules, winner, BYTES, Budget.endless());
     search.begin(Budget.endless(), MAX_NODES);
     int plies = 1;
@@ -105,7 +126,7 @@ final class Lines<S, M> {
       line.add(next.get());
       position = rules.playUnchecked(position, next.get());
     }
-    return rules.status(position).isOver() ? line : List.of(move.code());
+    return line;
   }
 
   /** Returns a move of the winner that wins in time, or of the loser that delays the win most. */
@@ -113,6 +134,9 @@ final class Lines<S, M> {
     boolean isWinner = Engine.status(rules, position).toMove().orElseThrow() == winner;
     moves.release(0);
     rules.legalMoves(position, moves);
+    if (plies == 1 && !isWinner) {
+      return Optional.of(moves.get(0)); // whatever is played ends the game
+    }
     for (long code : moves.toArray()) {
       S next = rules.playUnchecked(position, code);
       WinSearch.WinAnswer answer = search.after(next, isWinner ? plies : plies - 1);

@@ -7,6 +7,7 @@ import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is known about wins within a number of moves is what a solver finds. */
@@ -114,6 +115,10 @@ class WinSearchTest {
         assertThat(move.isExact()).isTrue();
         assertThat(move.value()).isEqualTo(after.isWinFor(mover) ? 1 : -1);
         assertThat(move.variation()).containsExactly(move.code());
+        List<Long> line = new Lines<>(game, 0, Optional.empty()).of(move);
+        assertThat(line).startsWith(move.code()).hasSize(move.distance());
+        assertThat(game.status(line.get(line.size() - 1).intValue()).winner())
+            .isEqualTo(after.winner());
       }
       if (truth.isWinFor(mover)) {
         int distance = truth.distance().orElseThrow();
