@@ -18,6 +18,8 @@ export class Engine {
   #worker;
   #question;
   #last = Promise.resolve();
+  #waiting = 0;
+  #isStopping = false;
   #isClosed = false;
 
   /** For this package. */
@@ -49,9 +51,9 @@ export class Engine {
     return this.#ask('solve', this.#record(subject), signal);
   }
 
-  /** Ends the analysis that runs: its promise gets what has been found. */
+  /** Ends the analysis that runs, or is about to: its promise gets what has been found. */
   stop() {
-    this.#question?.stop();
+    this.#question ? this.#question.stop() : this.#isStopping = this.#waiting > 0;
   }
 
   /** Ends the thread. */
@@ -83,6 +85,7 @@ export class Engine {
     if (signal !== undefined && !(signal instanceof AbortSignal)) {
       refuse('options.signal', 'an AbortSignal', signal);
     }
+    this.#waiting++;
     const answered = this.#last.then(() => this.#answer(signal, onProgress,
         {ask, values: [record, ...values, this.#language]}));
     this.#last = answered.catch(() => {});
@@ -90,13 +93,15 @@ export class Engine {
   }
 
   #answer(signal, onProgress, message) {
+    let isStopped = this.#isStopping;
+    this.#isStopping = false;
+    this.#waiting--;
     signal?.throwIfAborted();
     if (this.#isClosed) {
       throw new UsageError('The engine has been closed.');
     }
     return new Promise((resolve, reject) => {
       let found;
-      let isStopped = false;
       const abort = () => {
         this.#end();
         question.fail(signal.reason);
@@ -161,6 +166,8 @@ function started(module, heard, failed) {
     const worker = new threads.Worker(new URL(file, import.meta.url), {execArgv: []});
     worker.on('message', heard);
     worker.on('error', failed);
+    let isWanted = true;
+    worker.on('exit', () => isWanted && failed(new Error('The thread of the engine has ended.')));
     worker.postMessage({module});
     return {
       ask(message) {
@@ -168,7 +175,10 @@ function started(module, heard, failed) {
         worker.postMessage(message);
       },
       rest: () => worker.unref(),
-      terminate: () => worker.terminate(),
+      terminate() {
+        isWanted = false;
+        worker.terminate();
+      },
     };
   }
   const worker = new Worker(new URL('./worker.js', import.meta.url), {type: 'module'});

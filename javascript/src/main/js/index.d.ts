@@ -39,9 +39,9 @@ export class Boardrules {
   withDrawn(variant: string, number?: number): string;
   /** Reads a record; one that is damaged has a problem. */
   readRecord(text: string): MatchRecord;
-  /** Returns the match of a record, without its variations. */
+  /** Returns the match of a record, without its variations; that of a damaged record ends before its problem. */
   match(record: MatchRecord | string): Match;
-  /** Returns the match of a record with its variations and notes, at its start. */
+  /** Returns the match of a record with its variations and notes, at its start; a damaged one is cut in the same way. */
   tree(record: MatchRecord | string): MatchTree;
   /** Returns an engine, whose thread begins with its first question. */
   engine(): Engine;
@@ -194,6 +194,7 @@ export class MatchTree {
   promote(): MatchTree;
   /** Removes the last move and all that follows it. */
   remove(): MatchTree;
+  /** Returns the tree with a comment at this place, which has one line; an empty text removes it. */
   withComment(comment: string): MatchTree;
   withMark(mark: NonNullable<TreeMove['mark']>): MatchTree;
   withClock(millis: number): MatchTree;
@@ -204,7 +205,7 @@ export class MatchTree {
   toJSON(): MatchTreeValue;
 }
 
-/** What is analysed: a match, a tree at its place, a record or its text, or a position. */
+/** What is analysed: a match, a tree at its place, a record or its text, up to its problem if it is damaged, or a position. */
 export type Subject = Match | MatchTree | MatchRecord | string | {variant: string; position: Position};
 
 export interface AnalyseOptions {

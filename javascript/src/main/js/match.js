@@ -186,7 +186,7 @@ export class MatchTree {
 /** Returns the headers of a record and how its match ended, as texts for the program. */
 function additions(wanted) {
   const {headers = {}, termination} = options('options', wanted, RECORD);
-  const found = Object.entries(options('options.headers', headers, Object.keys(headers)));
+  const found = Object.entries(options('options.headers', headers, Object.keys(headers ?? {})));
   for (const [key, header] of found) {
     if (string('options.headers.' + key, header).includes('\0')) {
       refuse('options.headers.' + key, 'a text with characters that can be seen', header);

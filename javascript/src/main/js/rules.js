@@ -83,7 +83,8 @@ export class Rules {
     return picture.startsWith('<') ? picture : value(picture);
   }
 
-  match({start = this.#start, moves = []} = {}) {
+  match(wanted = {}) {
+    const {start = this.#start, moves = []} = options('options', wanted, ['start', 'moves']);
     list('moves', moves);
     return new Match(this.#program, this, this.positions(moves, start), moves);
   }

@@ -1,5 +1,6 @@
 import {deepEqual, equal, rejects} from 'node:assert/strict';
 import {after, test} from 'node:test';
+import threads from 'node:worker_threads';
 import {NotationError, UsageError, load} from './package.js';
 
 const boardrules = await load();
@@ -42,6 +43,44 @@ test('an analysis that is stopped gives what it has found', async () => {
 
   equal(reports, 1);
   equal(tzaar.isLegal(tzaar.start(), best), true);
+});
+
+test('an analysis is stopped before its thread has begun, and the next one is not', async () => {
+  const early = boardrules.engine();
+  early.stop();
+  const stopped = early.analyse(subject, {millis: 600_000});
+  early.stop();
+  const next = early.analyse(subject, {nodes: 500});
+  const {nodes} = await stopped;
+
+  equal(tzaar.isLegal(tzaar.start(), (await next).best), true);
+  equal((await next).nodes >= 500, true);
+  equal(nodes > 0, true);
+  early.close();
+});
+
+test('an analysis whose thread ends fails, and the next one has another thread', async () => {
+  const started = [];
+  const {Worker} = threads;
+  threads.Worker = class extends Worker {
+    constructor(...values) {
+      super(...values);
+      started.push(this);
+    }
+  };
+  const engine = boardrules.engine();
+  try {
+    await engine.analyse(subject, {nodes: 10});
+    const analysis = engine.analyse(subject, {millis: 600_000});
+    setTimeout(() => started[0].terminate(), 50);
+    await rejects(analysis, {message: 'The thread of the engine has ended.'});
+
+    equal(tzaar.isLegal(tzaar.start(), (await engine.analyse(subject, {nodes: 10})).best), true);
+    equal(started.length, 2);
+  } finally {
+    threads.Worker = Worker;
+    engine.close();
+  }
 });
 
 test('a signal aborts an analysis, and the next question is answered', async () => {

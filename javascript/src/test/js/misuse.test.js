@@ -43,6 +43,10 @@ test('an argument of another type is named, with what is accepted', () => {
   throws(() => zertz.svg(start, {width: 0}), UsageError);
   throws(() => zertz.svg(start, {dark: 'yes'}), UsageError);
   throws(() => zertz.svg(start, {colour: 'red'}), /no option colour; those of options are steps, /);
+  throws(() => zertz.match(['Wd4,d1']), {message: 'options must be an object, but is an array.'});
+  throws(() => zertz.match({move: ['Wd4,d1']}), /no option move; those of options are start, moves/);
+  throws(() => zertz.match(null), UsageError);
+  throws(() => zertz.match().record({headers: null}), UsageError);
   throws(() => zertz.match().record({termination: {ending: 'boredom'}}), UsageError);
 });
 
