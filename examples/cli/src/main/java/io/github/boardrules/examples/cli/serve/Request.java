@@ -31,7 +31,7 @@ final class Request {
     if (word == null) {
       throw missing("do");
     }
-    String found = text("do", word);
+    String found = text("do", OptionalInt.empty(), word);
     ServedFunction function =
         ServedFunction.find(found)
             .orElseThrow(() -> unknownWord("do", found, ServedFunction.words()));
@@ -63,7 +63,7 @@ final class Request {
   }
 
   Optional<String> text(String field) {
-    return find(field).map(value -> text(field, value));
+    return find(field).map(value -> text(field, OptionalInt.empty(), value));
   }
 
   String requiredText(String field) {
@@ -86,7 +86,9 @@ final class Request {
           field, Failure.of("serve-too-many", "field", field, "found", found, "most", most));
     }
     List<String> texts = new ArrayList<>(found);
-    list.forEach(each -> texts.add(text(field, each)));
+    for (int i = 0; i < found; i++) {
+      texts.add(text(field, OptionalInt.of(i), list.get(i)));
+    }
     return texts;
   }
 
@@ -146,9 +148,10 @@ final class Request {
     return complaint(field, Failure.of("serve-either", "field", field, "other", other));
   }
 
-  private static String text(String field, JsonElement value) {
+  /** Returns the text that a field is, or an element of its list. */
+  static String text(String field, OptionalInt index, JsonElement value) {
     if (!isPrimitive(value, JsonPrimitive::isString)) {
-      throw wrong(field, "text");
+      throw new Complaint(field, index, wrongField(field, index.isPresent() ? "list" : "text"));
     }
     return value.getAsString();
   }
@@ -158,9 +161,12 @@ final class Request {
   }
 
   private static Complaint wrong(String field, String kind) {
-    return complaint(
-        field,
-        Failure.of("serve-wrong-field", "field", field, "kind", Texts.label("serve-kind." + kind)));
+    return complaint(field, wrongField(field, kind));
+  }
+
+  private static Failure wrongField(String field, String kind) {
+    return Failure.of(
+        "serve-wrong-field", "field", field, "kind", Texts.label("serve-kind." + kind));
   }
 
   private static Complaint complaint(String field, Failure failure) {

@@ -90,7 +90,7 @@ public final class ServeCommand implements Callable<Integer> {
     if (locale == null) {
       return context.texts();
     }
-    String tag = locale.isJsonPrimitive() ? locale.getAsString() : "";
+    String tag = Request.text("locale", OptionalInt.empty(), locale);
     if (!Texts.isLanguage(tag) || !context.games().areIn(Locale.forLanguageTag(tag))) {
       throw Request.unknownWord("locale", tag, context.games().languages());
     }

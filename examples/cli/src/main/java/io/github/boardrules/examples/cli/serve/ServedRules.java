@@ -83,13 +83,15 @@ final class ServedRules<S, M> {
   Map<String, Object> answer(Request request, Set<Part> parts, SvgLook look) {
     S position = position("position", OptionalInt.empty(), request.text("position"));
     boolean isPlayed = request.function() == ServedFunction.PLAY;
-    List<String> moves =
-        request.has("moves") ? request.texts("moves", ServedLimits.MOVES) : List.of();
+    if (request.has("moves") && !isPlayed) {
+      throw Request.missing("positions");
+    }
+    List<String> moves = request.texts("moves", ServedLimits.MOVES);
     if (request.has("move") == request.has("moves") && isPlayed) {
       throw request.has("move") ? Request.either("move", "moves") : Request.missing("move");
     }
     S last = position;
-    for (int i = 0; i < moves.size() && isPlayed; i++) {
+    for (int i = 0; i < moves.size(); i++) {
       last = played("moves", OptionalInt.of(i), last, moves.get(i));
     }
     Optional<String> move = request.text("move");

@@ -113,6 +113,8 @@ class ServeCommandTest {
         "{'do':'legal','variant':'zertz','position':''} | malformed | position",
         "{'do':'legal','variant':'pylos','position':'oooo/oooo/oooo/oooo 1'} | malformed | position",
         "{'do':'legal','variant':'zertz','locale':'xx'} | unknown-word | locale",
+        "{'do':'legal','variant':'zertz','locale':5} | wrong-field | locale",
+        "{'do':'legal','variant':'zertz','locale':['hu']} | wrong-field | locale",
         "{'do':'legal','variant':'zertz','also':['all']} | unknown-word | also",
         "{'do':'legal','variant':'zertz','positions':'x'} | wrong-field | positions",
         "{'do':'legal','variant':'zertz','positions':[],'position':'x'} | either | position",
@@ -124,6 +126,8 @@ class ServeCommandTest {
         "{'do':'play','variant':'zertz','positions':['x']} | other-length | ",
         "{'do':'changes','variant':'zertz','move':'pass'} | cannot-pass | move",
         "{'do':'refusal','variant':'zertz'} | missing-field | move",
+        "{'do':'refusal','variant':'zertz','moves':['Wd4']} | missing-field | positions",
+        "{'do':'changes','variant':'zertz','move':'Wd4,d1','moves':['Wd4']} | missing-field | positions",
         "{'do':'input','variant':'zertz','entered':['d4']} | malformed | entered",
         "{'do':'svg','variant':'zertz','width':0} | out-of-range | width",
         "{'do':'svg','variant':'zertz','width':1.5} | wrong-field | width",
@@ -150,6 +154,8 @@ class ServeCommandTest {
         .contains("\"inputLine\":1}}\n", "\"cells\":[\"d4\"]", "\"field\":\"moves\",\"index\":1");
     assertThat(run("{'do':'legal','variant':'zertz','position':'..x'}\n").out())
         .contains("\"line\":1,\"column\":3,\"expected\":[\"'.'\",\"W\",");
+    assertThat(run("{'do':'legal','variant':'zertz','positions':['x',null]}\n").out())
+        .contains("must be a list of texts.\",\"field\":\"positions\",\"index\":1");
     assertThat(run("{'do':'hallo'}\n").out()).contains("Did you mean hello?");
     assertThat(run("{'do':'hallo','locale':'hu'}\n").out()).contains("\\u00e1ll");
   }
