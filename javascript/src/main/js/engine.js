@@ -53,7 +53,8 @@ export class Engine {
 
   /** Ends the analysis that runs, or is about to: its promise gets what has been found. */
   stop() {
-    this.#question ? this.#question.stop() : this.#isStopping = this.#waiting > 0;
+    this.#isStopping = this.#question === undefined && this.#waiting > 0;
+    this.#question?.stop();
   }
 
   /** Ends the thread. */

@@ -47,7 +47,7 @@ test('an argument of another type is named, with what is accepted', () => {
   throws(() => zertz.match({move: ['Wd4,d1']}), /no option move; those of options are start, moves/);
   throws(() => zertz.match(null), UsageError);
   throws(() => zertz.match().record({headers: null}), UsageError);
-  throws(() => zertz.match().record({termination: {ending: 'boredom'}}), UsageError);
+  throws(() => zertz.match().record({termination: {ending: 'boredom'}}), /No match ends by boredom, but by resignation, /);
 });
 
 test('a text that cannot be read has a code, a place and a sentence', () => {

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.Termination;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The answers about records, as {@link Answer} writes them; see {@link RulesAnswers}. */
@@ -66,10 +67,16 @@ public final class RecordAnswers {
         Stream.of(Termination.values())
             .filter(each -> each.code().equals(code))
             .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("No match ends by " + code + "."));
+            .orElseThrow(() -> new IllegalArgumentException(unknown(code)));
     return text.startsWith("win ")
         ? termination.win(text.charAt("win ".length()) - '0')
         : termination.draw();
+  }
+
+  private static String unknown(String code) {
+    return Stream.of(Termination.values())
+        .map(Termination::code)
+        .collect(Collectors.joining(", ", "No match ends by " + code + ", but by ", "."));
   }
 
   /** Returns a tree at its start, from a record that has been read without a problem. */
