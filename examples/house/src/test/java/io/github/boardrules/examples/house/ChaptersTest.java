@@ -113,10 +113,10 @@ class ChaptersTest {
           one-two-three:max=any,touch=no | any number of balls; need not touch | nine kinds; must touch; 1, 2 or 3 balls
           one-two-three:cols=8,rows=1,max=2 | 8 columns and 1 row,; 1 or 2 balls | nine kinds; 4 rows
           one-two-three:cols=5,rows=3 | 5 columns and 3 rows | nine kinds; 4 by 4
-          triangle | Number of rows: 8; any number; one move that wins; last ball wins | loses; 1 to
-          triangle:rows=12,max=3 | rows: 12; 1 to 3 balls | 8; any number; one move that wins
-          triangle:last=loses | leave the last ball; last ball loses; look at the end | last ball wins
-          heaps:sizes=3-4-5 | 3, 4, 5; any number; classic | loses; look at the end
+          triangle | Number of rows: 8; any number; only one winning move; last ball wins | loses; 1 to
+          triangle:rows=12,max=3 | rows: 12; 1 to 3 balls | 8; any number; only one winning move
+          triangle:last=loses | leave the last ball; last ball loses; plan for the end | last ball wins
+          heaps:sizes=3-4-5 | 3, 4, 5; any number; classic | loses; plan for the end
           heaps:sizes=21,max=3 | 21; 1 to 3 balls; 3 + 1 | 3, 4, 5; any number; classic; 1901
           heaps:sizes=1-3-5-7,last=loses | 1, 3, 5, 7; last ball loses | last ball wins
           colorfield | 17 pieces; 100 coloured; Full moves first; never forced; in play can step; no draws | Empty moves first; must choose a; is a draw

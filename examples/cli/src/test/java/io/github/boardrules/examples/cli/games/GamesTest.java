@@ -71,7 +71,7 @@ class GamesTest {
             rows=1..20 (8)\tHow many rows there are.
             max=any|1..99 (any)\tHow many balls one move may take.
               any\tany number of balls in one move
-            last=wins|loses (wins)\tWhat becomes of the player who takes the last ball.
+            last=wins|loses (wins)\tWhat happens to the player who takes the last ball.
               wins\tthe player who takes the last ball wins
               loses\tthe player who takes the last ball loses
             """);
