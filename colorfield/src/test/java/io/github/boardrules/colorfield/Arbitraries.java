@@ -13,7 +13,7 @@ import net.jqwik.api.ArbitrarySupplier;
 /** The random cases of the properties. */
 final class Arbitraries {
 
-  /** It takes a while to make rules, so most cases are of one of so many variants. */
+  /** Making rules is slow, so most cases are of one of this many variants. */
   private static final int KNOWN_VARIANTS = 200;
 
   private static final List<Integer> QUIETS = List.of(0, 0, 0, 1, 2, 3, 5, 8, 30, 9999);

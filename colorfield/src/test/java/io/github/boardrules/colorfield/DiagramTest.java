@@ -31,8 +31,8 @@ class DiagramTest {
                   R/0:x1            0:x2
                a     b     c     d     e
 
-            team full lost   R x1/2
-            team empty lost  r x0/2
+            full reds lost   R x1/2
+            empty reds lost  r x0/2
             """);
   }
 
@@ -117,7 +117,7 @@ class DiagramTest {
   void cutsAreToldBesideTheBoard() {
     assertThat(drawn(GamePosition.start(Layouts.HOLES)).stocks())
         .extracting(stock -> stock.title().message(Locale.ENGLISH))
-        .containsExactly("team full lost", "team empty lost", "not touching: a1-b2 c2-d2 d4-e5");
+        .containsExactly("full reds lost", "empty reds lost", "not touching: a1-b2 c2-d2 d4-e5");
   }
 
   @Test

@@ -69,7 +69,7 @@ class EndingTest {
           colorfield | Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1 | j10-i9, j10-i10, j10-j9
           colorfield:block=any | Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1 | j10-i9, j10-i10, j10-j9
           """)
-  void theGameGoesOnWithTheseMoves(String variant, String pieces, String moves) {
+  void theGameContinuesWithTheseMoves(String variant, String pieces, String moves) {
     GamePosition given = GamePosition.of(variant, "1 0 " + pieces);
 
     assertThat(given.status()).isEqualTo("ongoing");
@@ -95,7 +95,7 @@ class EndingTest {
   }
 
   @Test
-  void theMiddleGatesAndTheOwnColourAreNoWayOut() {
+  void theMiddleGatesAndTheOwnColourAreNotAWayOut() {
     // b2 is green and touches a1, a red middle on b1, and a green a2.
     String variant =
         "colorfield:rows=gg./grg,middle=b1,fullgates=x1-a1,emptygates=y1-c1,full=ga1,empty=gc1";

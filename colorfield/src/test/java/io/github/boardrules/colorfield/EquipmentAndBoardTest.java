@@ -49,7 +49,7 @@ class EquipmentAndBoardTest {
     "a, 2147483647",
     "a, -2147483648"
   })
-  void otherNamesAreNoFields(String letters, int number) {
+  void otherNamesAreNotFields(String letters, int number) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ColorfieldField(letters, number))
         .withMessageContaining("\"" + letters + number + "\"");
@@ -63,7 +63,7 @@ class EquipmentAndBoardTest {
         "''|1", "1|1", "A1|1", " a1|1", "-a1|1", "a|2", "a |2", "aA1|2", "a-1|2", "aa|3", "aaa1|3",
         "a01|3", "a00|3", "a1 |3", "a1b|3", "a10.|4", "aa1a|4"
       })
-  void aTextThatIsNoFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
+  void aTextThatIsNotAFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
     TextAssertions.assertMalformed(ColorfieldField::parse, text, column);
   }
 

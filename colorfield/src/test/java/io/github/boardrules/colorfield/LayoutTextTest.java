@@ -195,7 +195,7 @@ class LayoutTextTest {
     assertMalformed(ColorfieldRules::parse, "colorfield:" + items, column);
   }
 
-  /** Reads texts in single quotes, which spaces part. */
+  /** Reads texts in single quotes, separated by spaces. */
   static List<String> quoted(String texts) {
     return List.of(texts.substring(1, texts.length() - 1).split("' '", -1));
   }

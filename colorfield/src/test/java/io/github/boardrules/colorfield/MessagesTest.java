@@ -21,9 +21,9 @@ class MessagesTest {
         "e4-e6    | e6 does not touch e4. | e4 és e6 nem szomszédos.",
         "a1-a2    | There is no piece on a1. | Nincs bábu itt: a1.",
         "a6-a7    | The piece on a6 is the opponent's. | Az ellenfél bábuja áll itt: a6.",
-        "e4-e5    | e5 is in the middle, which only red pieces enter, and the piece on e4 is not"
-            + " red. | e5 középső mező, oda csak piros bábu léphet; az itt álló nem piros: e4.",
-        "e4-f4    | The step to f4 must take a piece, one of those on: a6, j5."
+        "e4-e5    | Only red pieces enter the middle (e5), and the piece on e4 is not red."
+            + " | e5 középső mező, oda csak piros bábu léphet; az itt álló nem piros: e4.",
+        "e4-f4    | The step to f4 must take one of the pieces on: a6, j5."
             + " | Ezzel a lépéssel (f4) ütni kell; levehető: a6, j5.",
         "e4-f4xh3 | The step to f4 cannot take what is on h3; it can take: a6, j5."
             + " | Ezzel a lépéssel (f4) ez a bábu nem vehető le: h3; levehető: a6, j5.",
@@ -57,7 +57,7 @@ class MessagesTest {
 
     assertThat(due.rules().statusMessage(due.position(), Locale.ENGLISH))
         .isEqualTo(
-            "Player 1 (team full) is to move: a move that takes a piece, or one into the middle.");
+            "Player 1 (team full) is to move: a capture, or a move into the middle.");
     assertThat(due.rules().statusMessage(due.position(), HUNGARIAN))
         .isEqualTo(
             "1. játékos (teli csapat) következik: ütnie kell, vagy a középső mezőbe lépnie.");

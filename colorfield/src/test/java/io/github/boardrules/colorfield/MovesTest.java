@@ -102,7 +102,7 @@ class MovesTest {
           Ge4 gh3 gb2 na9 | e4-f4 | e4-f4xa9
           # starting fields are not safe: a9 and g10 are those of empty, d1 and j2 of full
           Ge4 ga9 gg10 bd1 nj2 | e4-f4 | e4-f4xa9, e4-f4xd1, e4-f4xg10, e4-f4xj2
-          # own pieces are no prey
+          # own pieces are not prey
           Ge4 Ba6 Gj5 | e4-f4 | e4-f4
           # red pieces in gates, which are red like e2, are never prey
           Rf1 bh3 ry2 ry3 | f1-e2 | f1-e2xh3

@@ -69,7 +69,7 @@ class StandardProperties {
   }
 
   @Property
-  void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameButForTheMovesIntoTheMiddle(
+  void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameExceptForTheMovesIntoTheMiddle(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     GamePosition given = Arbitraries.standardPosition(dice);

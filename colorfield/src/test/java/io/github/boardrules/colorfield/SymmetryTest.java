@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Invariants": the symmetries that are found from a layout are those there are. */
 class SymmetryTest {
-  /** So many a layout may have at least before it is given the identity alone. */
+  /** A layout with more symmetries than this may have the identity alone. */
   private static final int SOME = 24;
 
   private static final int FEW_FIELDS = 14;

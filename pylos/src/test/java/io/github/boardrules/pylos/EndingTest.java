@@ -58,7 +58,7 @@ class EndingTest {
     "'pylos:base=3,out=stuck', 111/111/1..|../..|., 1a1-2a2",
     "pylos:out=stuck, 1111/1222/1222/1111|.21/112/11.|../..|., 2c3-3a1"
   })
-  void withStuckAPlayerWhoCanRaiseGoesOn(String variant, String board, String raise) {
+  void withStuckAPlayerWhoCanRaisePlaysOn(String variant, String board, String raise) {
     GamePosition given = GamePosition.of(variant, board + " 1 0");
 
     assertThat(given.reserves()).startsWith("0 ");

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The books that are shipped have an answer to every opening; tables show that it wins. */
 class OpeningTest {
-  /** For so many moves of player 2, whatever player 1 plays. */
+  /** For this many moves of player 2, whatever player 1 plays. */
   private static final int MOVES = 4;
 
   static Stream<PylosRules> rulesWithBooks() {

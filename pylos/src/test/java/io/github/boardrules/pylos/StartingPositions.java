@@ -99,7 +99,7 @@ final class StartingPositions {
     return finish(position.at(mover, 0));
   }
 
-  /** A supported board on which one cell in so many stays empty, of level 1 and above it. */
+  /** A supported board with random gaps, on level 1 and above it. */
   private ReferencePosition anyhow(int mover) {
     ReferencePosition position = empty();
     int dense = dice.oneIn(2) ? 1 : dice.between(2, MAX_DENSITY);

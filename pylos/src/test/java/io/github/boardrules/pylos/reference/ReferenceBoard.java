@@ -42,7 +42,7 @@ public record ReferenceBoard(int base, List<ReferenceCell> cells) {
     return cell.level() == 1 ? Set.of() : square(cell.level() - 1, cell.column(), cell.row());
   }
 
-  /** The cells that rest on a cell: as many as four. */
+  /** The cells that rest on a cell: up to four. */
   public List<ReferenceCell> above(ReferenceCell cell) {
     return cells.stream()
         .filter(other -> other.level() == cell.level() + 1 && below(other).contains(cell))
@@ -63,7 +63,7 @@ public record ReferenceBoard(int base, List<ReferenceCell> cells) {
     return squares;
   }
 
-  /** The row and the column of a cell; none where they have but two cells, or one. */
+  /** The row and the column of a cell; none where they have only one or two cells. */
   public List<Set<ReferenceCell>> lines(ReferenceCell cell) {
     if (side(cell.level()) < MIN_LINE) {
       return List.of();
