@@ -11,7 +11,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What becomes of the balls (RULES.md, "Invariants", Balls). */
+/** What happens to the balls (RULES.md, "Invariants", Balls). */
 class BallProperties {
   private static final int SAMPLE = 8;
 

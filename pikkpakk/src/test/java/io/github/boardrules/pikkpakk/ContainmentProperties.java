@@ -16,7 +16,7 @@ class ContainmentProperties {
   @Property
   void stepsOneIsContainedInStepsOwnAndThatInStepsAny(
       @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given, @ForAll long seed) {
-    // With one step there is no other collision.
+    // With steps=1 only collision=stop is a variant.
     ReferenceVariant one = given.variant().with("collision", "stop").with("steps", "1");
     GamePosition own = given.under("steps", "own");
 

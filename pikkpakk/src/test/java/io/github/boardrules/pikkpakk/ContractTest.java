@@ -147,7 +147,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
       Refusal off = Setup.of("abalone:steps=any", "e6-e7 l").position().refusal("e6u3");
 
       assertThat(far.message(Locale.ENGLISH))
-          .isEqualTo("The push of a1 may be 2 cells long at most, not 4.");
+          .isEqualTo("The push of a1 may be at most 2 cells long, not 4.");
       assertThat(far.message(new Locale("hu"))).contains("2", "4", "a1");
       assertThat(off.message(Locale.ENGLISH))
           .isEqualTo("A ball of your own would leave the board at step 3 from e6.");

@@ -63,7 +63,7 @@ class DiagramTest {
     assertThat(diagram.stocks())
         .extracting(
             stock -> stock.title().message(Locale.ENGLISH) + ": " + stock.piles().get(0).count())
-        .containsExactly("player 1 (light) lost: 3", "player 2 (dark) lost: 5");
+        .containsExactly("light balls lost: 3", "dark balls lost: 5");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().get(0).style().name())
         .containsExactly("light", "dark");

@@ -186,7 +186,7 @@ class DraftTest {
         "abalone:side=yes | cell:a2,cell:c2,cell:d2",
         "pushfour | cell:a5,cell:a5",
       })
-  void whatIsNoWayToAMoveIsADeadEnd(String variant, String steps) {
+  void whatDoesNotLeadToAMoveIsADeadEnd(String variant, String steps) {
     assertDeadEnd(GamePosition.start(variant), steps, "dead-end");
   }
 

@@ -142,7 +142,7 @@ class EndingTest {
         "inlay:from=chess,to=spiral | 1l7/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1"
             + "/1dlllldl1/2dddddl1/9 1 push | bd | win 1 solved",
       })
-  void theGameEndsOrGoesOn(String variant, String position, String moves, String status) {
+  void theGameEndsOrContinues(String variant, String position, String moves, String status) {
     GamePosition given = GamePosition.row(variant, position);
 
     assertStatus(moves == null ? given : given.play(moves.split(" ", -1)), status);

@@ -53,7 +53,7 @@ class EquipmentAndBoardTest {
 
   @ParameterizedTest
   @CsvSource({"'',1", "A1,1", "l1,1", "5,1", "a,2", "a0,2", "aa,2", "a12,3", "'a1 ',3", "k111,4"})
-  void otherTextsAreNoCells(String text, int column) {
+  void otherTextsAreNotCells(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> PikkPakkCell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));

@@ -90,7 +90,7 @@ final class Games {
     };
   }
 
-  /** Returns the number of balls beside the target; nearly, as rows go round here. */
+  /** Returns nearly the number of balls beside the target: rows go round here. */
   private static int besideTarget(BitPosition balls, PikkPakkBall ball) {
     int size = balls.variant().board.size;
     return (int)

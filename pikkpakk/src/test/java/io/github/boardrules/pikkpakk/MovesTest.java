@@ -261,7 +261,7 @@ class MovesTest {
         JOIN + " | a5-c5 l, e5 g5 i5 d | a5r | a5-i5 | .llld.d.d | 2 push 0-0",
         JOIN + " | a5-c5 l, e5 g5 i5 d | a5r2 | a5-i5 | ..llldd.d | 2 push 0-0",
         JOIN + " | a5-c5 l, e5 g5 i5 d | a5r3 | a5-i5 | ...lllddd | 2 push 0-0",
-        // the edge is no collision
+        // the edge is not a collision
         "abalone:own=yes,steps=any | f5-i5 llld | f5r3 | f5-i5 | ...l | 2 push 2-1",
         "abalone:own=yes,steps=any | f5-i5 llld | f5r4 | f5-i5 | .... | 2 push 3-1",
         "abalone:own=yes,steps=any | h5 l | h5r2 | h5-i5 | .. | 2 push 1-0",

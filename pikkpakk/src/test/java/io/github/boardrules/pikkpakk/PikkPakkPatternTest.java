@@ -77,14 +77,14 @@ class PikkPakkPatternTest {
     "ldldld/, 7",
     "ldl2ldl, 4",
   })
-  void otherTextsAreNoPatterns(String text, int column) {
+  void otherTextsAreNotPatterns(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> PikkPakkPattern.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 
   @Test
-  void aNameOrAnEighthRowIsNoPatternOfRows() {
+  void aNameOrAnEighthRowIsNotAPatternOfRows() {
     String eight = PikkPakkPattern.CHESS.rows() + "/ldldldl";
 
     assertThatExceptionOfType(NotationException.class)

@@ -367,7 +367,7 @@ final class ReferenceCounts {
         .sum();
   }
 
-  /** Returns all rows of so many cells of the block: up, to the right and diagonally. */
+  /** Returns all rows of this many cells of the block: up, to the right and diagonally. */
   private static List<List<String>> rows(int length) {
     ReferenceBoard board = new ReferenceBoard(9);
     List<List<String>> rows = new ArrayList<>();

@@ -29,7 +29,7 @@ public record ReferenceBoard(int size) {
     return Integer.parseInt(cell.substring(1));
   }
 
-  /** The cell that so many steps in a direction lead to. */
+  /** The cell that this many steps in a direction lead to. */
   public static String step(String cell, char direction, int cells) {
     return switch (direction) {
       case 'u' -> cell(column(cell), row(cell) + cells);

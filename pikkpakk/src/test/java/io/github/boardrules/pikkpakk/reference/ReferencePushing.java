@@ -165,7 +165,7 @@ record ReferencePushing(ReferenceVariant variant) {
             == ReferenceBoard.BLOCK - 1;
   }
 
-  /** RULES.md, "How far": at most so many with any number, own balls where they set the limit. */
+  /** RULES.md, "How far": {@code most} limits any number, {@code own} the others. */
   private Optional<String> howFar(int cells, int most, int own) {
     int limit =
         switch (variant.value("steps")) {

@@ -126,13 +126,13 @@ class ChaptersTest {
           pikkpakk:push=square | what sticks out; fill the square | taken off; stay on the board; exactly seven; neutral
           pikkpakk:push=ring | 32 cells at the edge have neutral; nine balls; fill the board | taken off; exactly seven
           pikkpakk:start=joint,equal=yes,repeat=3 | Dark has placed the last ball; equal numbers; occurred 3 times | spirals; Nothing else
-          pikkpakk:board=11,steps=any | 11 by 11; by one cell or several | 9 by 9; by one cell along
+          pikkpakk:board=11,steps=any | 11 by 11; by one cell or several | 9 by 9; lengthwise by one cell.
           pushfour | taken off the board; player who pushed wins; no draws | is a draw; no ball can come
           pushfour:full=block | no ball can come; is a draw | taken off; no draws
           pushfour:both=draw | for both players, the game is a draw | who pushed wins; no draws
           pushfour:repeat=3 | occurred 3 times; who pushed wins | no draws
-          fivepush | dark's turn to make; seven balls; four of the seven; who pushed wins; stay on the board | also makes the first push; not need the majority; is a draw
-          fivepush:both=draw,edge=remove,first=last,majority=no | also makes the first; push a run; not need the majority; taken off; is a draw | dark's turn; four of the seven; stay on the board; who pushed wins; own the majority
+          fivepush | so dark makes the first; seven balls; four of the seven; who pushed wins; stay on the board | also makes the first push; not need the majority; is a draw
+          fivepush:both=draw,edge=remove,first=last,majority=no | also makes the first; push a run; not need the majority; taken off; is a draw | so dark makes; four of the seven; stay on the board; who pushed wins; own the majority
           abalone | 18 balls; push 9 of; by one cell.; not push off one; lost 9 balls; Nothing else | 24; sideways; several
           abalone:start=joint,win=5 | 24 balls; 7 by 7; Dark has placed the last ball; push 5 of; lost 5 balls | 18; two lowest rows; push 9
           abalone:side=yes,steps=exact | exactly as many cells; sideways; ends where the run meets | by one cell; takes along
