@@ -118,9 +118,9 @@ class ZertzRecordsTest {
         "RtoB                                  | unknown-event       | The event 'RtoB' is not known.",
         "Throw D 4                             | unknown-event       | The event 'Throw D 4' is not known.",
         "RtoB 2 0 D 4                          | must-remove         | A free ring must be removed",
-        "RtoB 2 0 H 1, R- A 1                  | off-board           | h1 is not a place of this board.",
+        "RtoB 2 0 H 1, R- A 1                  | off-board           | h1 is not on this board.",
         "BtoB C 1 C 3                          | no-marble           | There is no marble on c1",
-        "BtoB I 9 C 3                          | off-board           | i9 is not a place of this board."
+        "BtoB I 9 C 3                          | off-board           | i9 is not on this board."
       })
   void aTurnThatIsNoLegalMoveEndsTheReading(String turn, String code, String sentence) {
     MatchRecord<?, ?> record = read(OPENING + turn);

@@ -22,7 +22,7 @@ import java.util.function.Function;
  * var draft = rules.draft(rules.start(), entered);
  * draft.next().size(); // ==> 18
  * draft.move();        // ==> Optional.empty
- * draft.prompt();      // ==> Optional[Choose a free ring to take away.]
+ * draft.prompt();      // ==> Optional[Choose a free ring to remove.]
  * }</pre>
  *
  * @param <S> the positions

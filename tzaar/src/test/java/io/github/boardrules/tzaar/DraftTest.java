@@ -74,7 +74,7 @@ class DraftTest {
   }
 
   @Test
-  void aPlacementBeginsWithAnyPieceLeftAndGoesOnWithAnyEmptyField() {
+  void aPlacementBeginsWithAnyPieceLeftAndContinuesWithAnyEmptyField() {
     GamePosition start = GamePosition.start("tzaar:setup=tournament");
 
     assertNext(start, "", "piece:white-tzaar,piece:white-tzarra,piece:white-tott");

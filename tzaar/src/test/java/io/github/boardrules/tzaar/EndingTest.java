@@ -54,7 +54,7 @@ class EndingTest {
   }
 
   @Test
-  void theGameGoesOnWhileThePlayerToMoveHasAllKindsAndCanCapture() {
+  void theGameContinuesWhileThePlayerToMoveHasAllKindsAndCanCapture() {
     Setup setup = Setup.of("tzaar").with(String.join(" ", STACKS));
 
     for (int mover = 1; mover <= 2; mover++) {

@@ -116,7 +116,7 @@ class PositionProperties {
   }
 
   @Property
-  void atLeastFiveStacksAreOnTheBoardAfterThePlacingAndSixWhileTheGameGoesOn(
+  void atLeastFiveStacksAreOnTheBoardAfterThePlacingAndSixWhileTheGameContinues(
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     for (PlayedGame.Ply<GamePosition, TzaarMove> turn : RandomGames.afterThePlacing(game.plies())) {
       GamePosition after = turn.after();

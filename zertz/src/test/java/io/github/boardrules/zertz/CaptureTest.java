@@ -80,7 +80,7 @@ class CaptureTest {
 
   /**
    * d4 has a marble to jump in four directions: over d5 it can, beyond e4 the ring is gone, beyond
-   * e3 there is a marble. d3 and c4 are vacant, c3 and b2 are gone. From d6 it could not go on: f4
+   * e3 there is a marble. d3 and c4 are vacant, c3 and b2 are gone. From d6 it could not jump on: f4
    * is gone and b4 occupied.
    */
   private static GamePosition crossroads() {
@@ -175,7 +175,7 @@ class CaptureTest {
     assertThat(crossroads().refusal("xd4Wd6").facts())
         .isEqualTo(Map.of("over", "d5", "marble", "G"));
     assertThat(crossroads().refusal("xd4Wd6").message())
-        .isEqualTo("The marble on d5 is not of this colour, but grey.");
+        .isEqualTo("The marble on d5 is grey, not of this colour.");
     assertThat(line().refusal("xd1Gd3").facts()).isEqualTo(Map.of("cell", "d3", "next", "d5"));
   }
 }

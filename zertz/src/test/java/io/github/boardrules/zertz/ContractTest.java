@@ -112,7 +112,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
         Map<String, String> facts = Map.of("marble", words[0], "over", "d5");
 
         assertThat(ZertzReason.WRONG_COLOUR.message(Locale.ENGLISH, facts))
-            .isEqualTo("The marble on d5 is not of this colour, but " + words[1] + ".");
+            .isEqualTo("The marble on d5 is " + words[1] + ", not of this colour.");
         assertThat(ZertzReason.WRONG_COLOUR.message(HUNGARIAN, facts)).contains(words[2]);
       }
     }

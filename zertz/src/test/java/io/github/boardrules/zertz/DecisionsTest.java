@@ -51,7 +51,7 @@ class DecisionsTest {
   }
 
   @Test
-  void decision16RepetitionIsNoDrawUnlessStallLimitsIt() {
+  void decision16RepetitionIsNotADrawUnlessStallLimitsIt() {
     String[] round = {"Be5", "xe4Be6", "pass", "Be5", "xe6Be4", "pass"};
     GamePosition endless = treadmill("zertz:rings=61").game();
     GamePosition bounded = treadmill("zertz:rings=61,stall=6").game();

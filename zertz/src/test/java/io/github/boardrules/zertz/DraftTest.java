@@ -237,7 +237,7 @@ class DraftTest {
     DraftAssertions.assertDeadEnd(Setup.of("zertz").with("Wa1").game(), entered, "dead-end");
   }
 
-  /** What is no place to begin says how to begin instead. */
+  /** A cell where no move begins says how to begin instead. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

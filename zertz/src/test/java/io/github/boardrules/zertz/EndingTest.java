@@ -142,7 +142,7 @@ class EndingTest {
     assertThat(due(mayLapse.game())).isEqualTo("Player 1 is to move.");
     assertThat(due(lapse))
         .isEqualTo(
-            "Player 2 is to move: any move, or retract: the last turn left out a capture and can"
+            "Player 2 is to move: any move, or retract: the last turn missed a capture and can"
                 + " be taken back.");
     assertThat(due(lapse.play("retract")))
         .isEqualTo("Player 1 is to move: a capture, which is compulsory.");
@@ -182,7 +182,7 @@ class EndingTest {
   }
 
   @Property
-  void withoutStallOrWithLapsesThereIsNoBound(
+  void withoutStallOrWithLapsesThereIsNoLimit(
       @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules) {
     ZertzOptions options = rules.options();
 

@@ -69,7 +69,7 @@ class FreeRingTest {
     assertThat(GamePosition.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
   }
 
-  /** Plays what the chapters teach: so many neighbours in a row must have no ring, and no fewer. */
+  /** Plays what the chapters teach: this many neighbours in a row must have no ring, and no fewer. */
   @ParameterizedTest
   @CsvSource({
     "en, RULES.md, '(\\w+) places side by side next to it have no ring', one two three four five",
@@ -90,7 +90,7 @@ class FreeRingTest {
     }
   }
 
-  /** Returns whether d4 is free if so many of its neighbours, in a row, have no ring. */
+  /** Returns whether d4 is free if this many of its neighbours, in a row, have no ring. */
   private static boolean isD4Free(int gaps) {
     String gone = String.join(" ", AROUND_D4.subList(0, gaps));
     return removable(Setup.of("zertz").gone(gone), "a1").contains("d4");

@@ -125,7 +125,7 @@ class SnippetsTest {
             cell:d1: 0 steps may follow
             the move is Wd4,d1
             it leads to ..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2
-            off-board: a9 is not a place of this board.
+            off-board: a9 is not on this board.
             """);
   }
 
