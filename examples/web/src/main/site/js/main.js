@@ -38,7 +38,7 @@ function sayFirst(id) {
   Object.assign(document.documentElement, spoken(sentence.lang));
 }
 
-/** Says why the page cannot begin, perhaps with a reason. */
+/** Says why the page cannot start, perhaps with a reason. */
 function fail(id, reason = '') {
   byId('broken-reason').textContent = reason;
   byId('wait').querySelector('.spinner').hidden = true;

@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What the tests of all games have in common, for these games. Grids and heaps have different
- * positions, so each have their own vectors, laws and properties.
+ * positions, so each has its own vectors, laws and properties.
  */
 @SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
 class ContractTest {

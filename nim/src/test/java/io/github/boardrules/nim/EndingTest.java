@@ -39,7 +39,7 @@ class EndingTest {
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
             + " | 0-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-0-0-0-0 1"
       })
-  void withASingleBallTheGameGoesOn(String variant, String position) {
+  void withASingleBallTheGameContinues(String variant, String position) {
     GamePosition given = GamePosition.of(variant, position);
 
     assertThat(given.status()).isEqualTo("ongoing");

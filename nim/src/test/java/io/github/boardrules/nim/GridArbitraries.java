@@ -90,7 +90,7 @@ final class GridArbitraries {
     return game(rules(dice), dice);
   }
 
-  /** Sides of 2 to 5 are more frequent than others, as large grids are slow. */
+  /** Sides of 2 to 5 are more frequent, because large grids are slow. */
   private static int side(Dice dice) {
     return dice.oneIn(3) ? dice.between(1, LONGEST_SIDE) : dice.between(2, 5);
   }

@@ -32,7 +32,7 @@ final class HeapArbitraries {
       int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MAX_HEAPS);
       return rules(HeapOptions.TRIANGLE.withRows(rows), dice);
     }
-    // Many heaps are large, as many small ones would have hundreds of symmetries.
+    // Many heaps are large: many small ones would have hundreds of symmetries.
     boolean many = dice.oneIn(3);
     int heaps = many ? dice.between(1, MAX_HEAPS) : dice.between(1, 5);
     int largest = many ? MAX_BALLS : dice.between(1, 12);

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * RULES.md, "Notation": positions, malformed texts, and well-formed texts that are no positions.
+ * RULES.md, "Notation": positions, malformed texts, and well-formed texts that are not positions.
  */
 class PositionNotationTest {
   @Test

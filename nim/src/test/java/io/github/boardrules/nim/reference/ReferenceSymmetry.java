@@ -12,7 +12,7 @@ import java.util.TreeSet;
  * @param grid the grid
  * @param leftRight whether left and right are exchanged
  * @param upDown whether up and down are exchanged
- * @param diagonal whether columns become rows at last; squares only
+ * @param diagonal whether columns finally become rows; squares only
  */
 public record ReferenceSymmetry(
     ReferenceGrid grid, boolean leftRight, boolean upDown, boolean diagonal) {

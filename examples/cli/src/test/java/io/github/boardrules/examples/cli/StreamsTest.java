@@ -64,7 +64,7 @@ class StreamsTest {
     Session.check(
         """
         $ start faulty
-        ! this is a defect of the program, please report it: java.lang.StackOverflowError: too?deep
+        ! this is a bug in the program, please report it: java.lang.StackOverflowError: too?deep
         """);
     assertThat(Run.of("moves faulty:by=memory --locale hu").err())
         .matches(
@@ -79,7 +79,7 @@ class StreamsTest {
     assertThat(new Boardrules(broken, NOTHING, out, err, Streams.PIPES).run("games")).isEqualTo(2);
     assertThat(err.toString(UTF_8))
         .isEqualTo(
-            "boardrules: this is a defect of the program, please report it:"
+            "boardrules: this is a bug in the program, please report it:"
                 + " java.lang.IllegalStateException: no games\n");
   }
 

@@ -86,7 +86,7 @@ class MatchLinkTest {
         "v=zertz&m=W%\u0663\u0663 | 0 | The link is damaged at move 1, W%\u0663\u0663: ",
         "v=zertz&m=Wd4,d1&e=win%203%20time | 1 | The record is damaged: ",
         "v=one-two-three&m=a1%2bb1&&e= | 1 | ''",
-        "v=one-two-three&m=a1%2bb1&x=1 | 1 | The link has a part that is not known: x",
+        "v=one-two-three&m=a1%2bb1&x=1 | 1 | The link has an unknown part: x",
         "v=one-two-three&m | 0 | The link is damaged at move 1, m: ",
         "v=one-two-three&amp;m=a1_b1 | 2 | ''",
         "v=one-two-three&m=őz_a1 | 0 | The link is damaged at move 1, őz: ",
@@ -126,7 +126,7 @@ class MatchLinkTest {
             NotationException.class,
             problem ->
                 assertThat(problem.messageWithoutPlace(Locale.ENGLISH))
-                    .matches("a link has the part [vsm] only once\\."));
+                    .matches("the link repeats the part [vsm]\\."));
   }
 
   private static <S, M> PlayedMatch<S, M> randomMatch(Rules<S, M> rules, int plies) {

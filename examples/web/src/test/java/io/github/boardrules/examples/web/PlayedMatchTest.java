@@ -298,7 +298,7 @@ class PlayedMatchTest {
     assertThat(record(played)).endsWith("{ongoing}\n{draw agreement}\n");
     PlayedMatch<?, ?> puzzle = played("inlay");
     puzzle.agree();
-    assertThat(notice(puzzle, Locale.ENGLISH)).isEqualTo("Nobody plays against you.");
+    assertThat(notice(puzzle, Locale.ENGLISH)).isEqualTo("You have no opponent.");
     puzzle.resign();
     assertThat(record(puzzle)).endsWith("{ongoing}\n{draw given-up}\n");
   }

@@ -122,8 +122,8 @@ class ThinkerTest {
       delimiter = '|',
       value = {
         "analyse | inlay | The engine plays games for two players only.",
-        "perfect | zertz | This has more positions than the 300000 that are tried.",
-        "over | heaps:sizes=1 | The match has ended. Undo takes the end back.",
+        "perfect | zertz | This has too many positions: more than 300000.",
+        "over | heaps:sizes=1 | The match has ended. Undo reopens it.",
         "solve | inlay:push=square | ''",
       })
   void whatCannotBeDoneIsASentence(String ask, String variant, String problem) {

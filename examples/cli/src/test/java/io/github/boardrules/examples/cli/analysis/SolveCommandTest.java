@@ -232,7 +232,7 @@ class SolveCommandTest {
     Session.check(
         """
         $ solve walk --book 1
-        ! walk is a draw if nobody errs, so there is no book of how to win it.
+        ! walk is a draw with perfect play, so it has no winning opening book.
         """);
   }
 

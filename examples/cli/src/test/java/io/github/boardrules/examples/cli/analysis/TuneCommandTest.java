@@ -127,12 +127,12 @@ class TuneCommandTest {
             ! the file './word': 'good=much' is not a weight; a line is NAME=NUMBER, such as stack=0.25.
             $ cat > ./endless < good=Infinity¶never=1
             $ arena scales --player1=engine:weights=./endless --locale=hu
-            ! a(z) „./endless” fájlban ez nem súly: „good=Infinity”; egy sor alakja NÉV=SZÁM, például stack=0.25.
+            ! „./endless”: ez nem súly: „good=Infinity”; egy sor alakja NÉV=SZÁM, például stack=0.25.
             $ cat > ./strange < goods=1
             $ arena scales --player1=engine:weights=./strange
             ! the file './strange': scales has no weight 'goods'; its weights are good, left over, never. Did you mean good?
             $ arena scales heap --player1=engine:weights=./strange --locale=hu
-            ! a(z) „./strange” fájlban: scales súlyai között nincs ilyen: „goods”; ezek vannak: good, left over, never. Erre gondoltál: good?
+            ! „./strange”: scales súlyai között nincs ilyen: „goods”; ezek vannak: good, left over, never. Erre gondoltál: good?
             $ cat > ./good < good=1
             $ arena scales heap --player1=engine:weights=./good
             ! heap has no weights: it needs an evaluation that is a WeightedEvaluation.

@@ -47,12 +47,12 @@ class PlayEndingTest {
         """
         $ play heap --seat2=human < take1¶undo¶redo¶resign¶y¶take1¶moves¶redo¶resign¶agree¶undo¶take1
         …
-        > Do you really give up? [y/N] Player 1 wins: the other player has resigned.
-        > The match has ended; undo takes the end back.
-        > The match has ended; undo takes the end back.
-        > The match has ended; undo takes the end back.
-        > The match has ended; undo takes the end back.
-        > The match has ended; undo takes the end back.
+        > Really give up? [y/N] Player 1 wins: the other player has resigned.
+        > The match has ended; undo reopens it.
+        > The match has ended; undo reopens it.
+        > The match has ended; undo reopens it.
+        > The match has ended; undo reopens it.
+        > The match has ended; undo reopens it.
         >
         4 2
         Player 2 is to move.
@@ -74,13 +74,13 @@ class PlayEndingTest {
         $ play heap:size=9 --seat2 random --seed 1 < agree¶resign¶no¶resign¶yes
         …
         > A program does not accept a draw; resign gives up the game.
-        > Do you really give up? [y/N] > Do you really give up? [y/N] Player 2 wins: the other player has resigned.
+        > Really give up? [y/N] > Really give up? [y/N] Player 2 wins: the other player has resigned.
         >
         $ play walk < agree¶resign¶y¶agree
         …
-        > Nobody plays against you; quit leaves the game.
-        > Do you really give up? [y/N] A draw: the puzzle has been given up.
-        > The match has ended; undo takes the end back.
+        > You have no opponent; quit leaves the game.
+        > Really give up? [y/N] A draw: the puzzle has been given up.
+        > The match has ended; undo reopens it.
         >
         $ play heap:size=3 --seat2=human < take3¶resign¶agree¶moves
         …
@@ -96,7 +96,7 @@ class PlayEndingTest {
   void theWinnerIsNamedAsInTheGame() {
     assertThat(Run.with(Run.GAMES, "resign\ny\n", "play pylos --seat2 human").out())
         .endsWith(
-            "> Do you really give up? [y/N] Player 2 (dark) wins: the other player has resigned.\n> \n");
+            "> Really give up? [y/N] Player 2 (dark) wins: the other player has resigned.\n> \n");
   }
 
   @ParameterizedTest

@@ -117,7 +117,7 @@ final class LessonsInBrowser extends OpenBrowser {
     page.click("#lesson-next");
     assertThat(page.locator("#message").textContent()).contains("must be played");
     assertThat(page.locator("#board [data-mark=refused]").count()).isPositive();
-    assertThat(text(page)).startsWith("Bg4,g1 may not be played: player 1");
+    assertThat(text(page)).startsWith("Bg4,g1 is illegal: player 1");
     page.click("#to-settings");
     page.selectOption("#set-language", "hu");
     page.keyboard().press("Escape");
