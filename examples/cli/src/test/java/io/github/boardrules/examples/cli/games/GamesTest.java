@@ -85,7 +85,7 @@ class GamesTest {
     assertThat(rules.status()).isZero();
     assertThat(rules.out())
         .startsWith("Triangle\n\nNumber of rows: 8. ")
-        .contains(" and so\non, one more in each row. ");
+        .contains(" and so on, one\nmore in each row. ");
     assertThat(rules.out().lines()).allMatch(line -> line.length() <= 80);
     assertThat(piped.out().replace("\n\n", "\n").strip())
         .isEqualTo("Triangle\n" + NIM.describe("triangle").chapter(Locale.ENGLISH).orElseThrow());
