@@ -56,8 +56,7 @@ class MessagesTest {
     GamePosition optional = GamePosition.of("colorfield", capture.text());
 
     assertThat(due.rules().statusMessage(due.position(), Locale.ENGLISH))
-        .isEqualTo(
-            "Player 1 (team full) is to move: a capture, or a move into the middle.");
+        .isEqualTo("Player 1 (team full) is to move: a capture, or a move into the middle.");
     assertThat(due.rules().statusMessage(due.position(), HUNGARIAN))
         .isEqualTo(
             "1. játékos (teli csapat) következik: ütnie kell, vagy a középső mezőbe lépnie.");

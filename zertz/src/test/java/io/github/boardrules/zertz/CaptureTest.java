@@ -80,8 +80,8 @@ class CaptureTest {
 
   /**
    * d4 has a marble to jump in four directions: over d5 it can, beyond e4 the ring is gone, beyond
-   * e3 there is a marble. d3 and c4 are vacant, c3 and b2 are gone. From d6 it could not jump on: f4
-   * is gone and b4 occupied.
+   * e3 there is a marble. d3 and c4 are vacant, c3 and b2 are gone. From d6 it could not jump on:
+   * f4 is gone and b4 occupied.
    */
   private static GamePosition crossroads() {
     return Setup.of("zertz")

@@ -88,8 +88,8 @@ class ColoursProperties {
   }
 
   /**
-   * Adds or removes marbles after the exchange: the variant does not have equally many of each
-   * colour: in the pool, as long as it keeps the colours that it needs, or with the player who is
+   * Adds or removes marbles after the exchange (the variant does not have equally many of each
+   * colour): in the pool, as long as it keeps the colours that it needs, or with the player who is
    * not to move. Neither changes the legal moves. A lapse is dropped, and with it the move {@code
    * retract}, which would have to be exchanged too.
    */

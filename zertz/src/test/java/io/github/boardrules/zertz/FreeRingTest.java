@@ -69,7 +69,7 @@ class FreeRingTest {
     assertThat(GamePosition.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
   }
 
-  /** Plays what the chapters teach: this many neighbours in a row must have no ring, and no fewer. */
+  /** Plays what the chapters teach: at least this many neighbours in a row must have no ring. */
   @ParameterizedTest
   @CsvSource({
     "en, RULES.md, '(\\w+) places side by side next to it have no ring', one two three four five",

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LabelledBoardTest {
   private static final Board BOARD = Board.NINE;
 
-  /** This many boards of two colours tell 49 balls apart: each shows one binary digit of a label. */
+  /** This many boards of two colours tell 49 balls apart: each shows a binary digit of a label. */
   private static final int DIGITS = 6;
 
   private static final int PUSHES = 2_000;
