@@ -90,7 +90,8 @@ class OptionProperties {
   }
 
   @Property
-  void atTheStartTheGameIsOngoingOrPlayer1CannotMove(@ForAll(supplier = Dice.Seed.class) long seed) {
+  void atTheStartTheGameIsOngoingOrPlayer1CannotMove(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
     GamePosition start = GamePosition.start(Arbitraries.rules(new Dice(seed)));
 
     assertThat(start.status()).isIn("ongoing", "win 2 blocked");

@@ -101,8 +101,7 @@ class DraftTest {
   }
 
   /**
-   * Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others; 2c2 is
-   * vacant.
+   * Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others; 2c2 is vacant.
    */
   private static GamePosition twoSquares(String variant) {
     return Setup.of(variant)
