@@ -175,7 +175,7 @@ public final class Analysis<M> {
     proof.ifPresent(value -> fields.put("proof", value));
     fields.put("nodes", nodes);
     fields.put("depth", depth);
-    fields.put("complete", hasAllMoves);
+    fields.put("complete", hasAllMoves && listed.size() == moves.size());
     fields.put(
         "moves", listed.stream().map(move -> move.fields(notation)).collect(Collectors.toList()));
     return fields;

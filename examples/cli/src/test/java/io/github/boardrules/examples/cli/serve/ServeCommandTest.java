@@ -60,6 +60,7 @@ class ServeCommandTest {
         "{'do':'svg','variant':'pylos:base=3','look':['names','turned'],'width':90} | width=\\'90\\'",
         "{'do':'start','variant':'pylos:base=3','also':['svg','diagram','observation']} | 'svg':'<?xml",
         "{'do':'analyse','variant':'heaps:sizes=1','lines':1} | {'analysis':{'best':'1:1','value':1.0,'proof':{'winner':1,'distance':1},",
+        "{'do':'analyse','variant':'heaps:sizes=3','lines':1} | 'complete':false,'moves':[{",
         "{'do':'stop','analysis':7} | {'stopped':false}",
         "{'do':'status','variant':'heaps:sizes=2','locale':'hu'} | j\\u00e1t\\u00e9kos",
       })
