@@ -34,13 +34,19 @@ final class LoadingInBrowser extends OpenBrowser {
 
   /** The first language of the browser that the page speaks, whatever stands behind it. */
   @ParameterizedTest
-  @CsvSource({"'en-US,en,hu', en", "'de,hu-HU,en', hu", "'de,fr', en"})
-  void thePageSpeaksTheFirstLanguageThatItKnows(String wanted, String spoken) {
+  @CsvSource({
+    "'en-US,en,hu', en, for one",
+    "'de,hu-HU,en', hu, egy játékosnak",
+    "'de,fr', en, for one"
+  })
+  void thePageSpeaksTheFirstLanguageThatItKnows(String wanted, String spoken, String puzzles) {
     BrowserContext context = context(calm());
     context.addInitScript(
         "Object.defineProperty(navigator, 'languages', {get: () => '" + wanted + "'.split(',')});");
     Page page = open(context, "");
     assertThat(page.locator("html").getAttribute("lang")).isEqualTo(spoken);
+    assertThat(page.locator("[data-game=inlay] small").textContent()).endsWith(puzzles);
+    assertThat(page.locator("[data-game=zertz] small").textContent()).doesNotContain(puzzles);
   }
 
   @Test
@@ -82,6 +88,16 @@ final class LoadingInBrowser extends OpenBrowser {
     page.navigate(updated.address());
     page.locator("#unloaded").waitFor();
     assertThat(page.locator("#unloaded").innerText()).contains("connected");
+  }
+
+  @Test
+  void aSlowLoadIsSaid() {
+    BrowserContext context = context(calm());
+    context.addInitScript("globalThis.fetch = () => new Promise(() => {});");
+    Page page = newPage(context);
+    page.navigate(updated.address());
+    page.locator("#loading").waitFor();
+    assertThat(page.locator("#loading").innerText()).isEqualTo("Loading the games …");
   }
 
   /** Without a copy for offline use, the engine's thread may load files of another version. */
