@@ -38,8 +38,9 @@ public enum Law {
       "The legal list has no duplicates, is the same at each call, as long as countLegal says, and"
           + " cannot be modified."),
   /**
-   * Whole. The player in a status must exist, the reason of an ending must have complete sentences
-   * in every language, and so must the status itself, with what is due.
+   * Whole, also for some positions whose texts differ from that of one of the game in a single
+   * character. The player in a status must exist, the reason of an ending must have complete
+   * sentences in every language, and so must the status itself, with what is due.
    */
   LAW_02_OVER(2, "The legal list is empty exactly when the game is over."),
   /**

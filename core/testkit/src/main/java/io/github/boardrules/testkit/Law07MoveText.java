@@ -32,7 +32,7 @@ final class Law07MoveText {
     // Moves of other variants need texts too: messages quote them.
     for (M move : trial.checked.others) {
       String text = notation.formatMove(move);
-      if (!trial.settings.moves.contains(move) || isRead(notation, text)) {
+      if (!trial.settings.moves.contains(move) || isRead(trial, text)) {
         readsBack(trial, move, text);
       }
     }
@@ -47,7 +47,7 @@ final class Law07MoveText {
     Map<M, String> known = new HashMap<>();
     for (M legal : Sampling.of(trial.legal, MOVES, trial.random)) {
       for (String near : TextMutator.near(notation.formatMove(legal), trial.random)) {
-        if (isRead(notation, near)) {
+        if (isRead(trial, near)) {
           M move = notation.parseMove(near);
           String written = notation.formatMove(move);
           String other = known.getOrDefault(move, written);
@@ -59,11 +59,13 @@ final class Law07MoveText {
     }
   }
 
-  private static boolean isRead(Notation<?, ?> notation, String text) {
+  private static boolean isRead(LawTrial<?, ?> trial, String text) {
     try {
-      return notation.parseMove(text) != null;
+      return trial.rules.notation().parseMove(text) != null;
     } catch (NotationException noMove) {
       return false;
+    } catch (RuntimeException e) {
+      throw trial.broken(e, "parseMove of \"%s\" threw %s", text, e);
     }
   }
 

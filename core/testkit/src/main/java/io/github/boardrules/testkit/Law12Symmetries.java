@@ -93,7 +93,9 @@ final class Law12Symmetries {
           name,
           move,
           mappedLast,
-          mappedFirst);
+          mappedFirst.toString().equals(mappedLast.toString())
+              ? "another position with the same text"
+              : mappedFirst);
     }
   }
 

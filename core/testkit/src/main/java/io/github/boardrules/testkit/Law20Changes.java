@@ -88,9 +88,10 @@ final class Law20Changes {
       drawn.merge(piece.cell(), piece.count(), Integer::sum);
       trial.require(
           at(pieces, piece.cell()).stream().anyMatch(it -> it.piece().equals(piece.style().name())),
-          "the transfers of %s do not bring a piece to where it is drawn: %s",
+          "the transfers of %s do not bring a piece to where it is drawn: %s by %s",
           move,
-          piece);
+          piece,
+          transfers);
     }
     pieces.forEach(
         (cell, held) -> {
@@ -98,11 +99,12 @@ final class Law20Changes {
           int due = drawn.getOrDefault(cell, 0);
           trial.require(
               count == due,
-              "after the transfers of %s, %s holds %d pieces, not %d",
+              "after the transfers of %s, %s holds %d pieces, not %d: %s",
               move,
               cell,
               count,
-              due);
+              due,
+              transfers);
         });
   }
 

@@ -51,6 +51,7 @@ class BrokenGamesTest {
           every second call lists the moves in another order | the second call returns [
           after play the previous position no longer | the position no longer equals one with its
           player 3 is to move | the status is about player 3 but there are 2
+          the reader accepts a third player | the status is about player 3 but there are 2 in
           what is due has no words | what is due has no sentence for en
           a legal move is refused | is listed but refused: empty-hand
           an illegal move is not refused | is not listed and not refused
@@ -87,6 +88,8 @@ class BrokenGamesTest {
           the list of symmetries can be modified | the list of symmetries can be modified
           equals ignores the player to move | equal positions have the texts
           equals ignores the ply | equal positions have the texts
+          equals alone ignores the player to move | equal positions have the texts
+          the reader checks in every second ply | of a position is refused:
           more may follow a move | parseMove ignores the last character of "
           the hash leaves out the player | have one hash
           the hash is not mixed | of the hash is set in

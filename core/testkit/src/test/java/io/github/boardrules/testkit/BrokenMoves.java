@@ -3,6 +3,7 @@ package io.github.boardrules.testkit;
 import static io.github.boardrules.testkit.BrokenGame.alone;
 import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
@@ -51,12 +52,22 @@ final class BrokenMoves {
             ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
   }
 
+  private static TrioPosition withThirdPlayer(String text) {
+    TrioPosition position = TEXTS.parsePosition(text.replace(" 3 ", " 2 "));
+    return text.contains(" 3 ")
+        ? new TrioPosition(position.first, position.second, 3, position.ply)
+        : position;
+  }
+
   private static List<BrokenGame> statuses() {
     return BrokenGame.of(
         Law.LAW_02_OVER,
         alone(
             "a game without legal moves is ongoing",
             ModifiedTrio.status(position -> Status.ongoing(position.toMove))),
+        among(
+            "the reader accepts a third player",
+            ModifiedTrio.positionTexts(TrioPosition::toString, BrokenMoves::withThirdPlayer)),
         among(
             "player 3 is to move",
             ModifiedTrio.status(

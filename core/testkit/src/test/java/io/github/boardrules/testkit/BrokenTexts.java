@@ -45,6 +45,21 @@ final class BrokenTexts {
             ignoring((one, other) -> one.ply == other.ply ? 0 : 1)),
         among("equals ignores the ply", ignoringPly()),
         among(
+            "equals alone ignores the player to move",
+            ModifiedTrio.made(
+                position ->
+                    odd(
+                        position,
+                        (self, other) ->
+                            other instanceof TrioPosition that
+                                && position.first == that.first
+                                && position.second == that.second
+                                && position.ply == that.ply,
+                        position.hashCode()))),
+        among(
+            "the reader checks in every second ply whose turn it is",
+            ModifiedTrio.positionTexts(TrioPosition::toString, BrokenTexts::withTurnInEvenPlies)),
+        among(
             "equals expects a position",
             ModifiedTrio.made(
                 position ->
@@ -63,6 +78,15 @@ final class BrokenTexts {
                         return "Position " + super.toString();
                       }
                     })));
+  }
+
+  /** Reads positions, of those with an even ply only such as games have. */
+  private static TrioPosition withTurnInEvenPlies(String text) {
+    TrioPosition position = TEXTS.parsePosition(text);
+    if (position.ply % 2 == 0 && position.toMove == 2) {
+      throw NotationException.broken(text, TrioReason.CANNOT_PASS, Map.of());
+    }
+    return position;
   }
 
   /** A game without symmetries that has forgotten what was played once a position is read. */

@@ -76,10 +76,10 @@ class RulesLawsTest {
         .hasSizeGreaterThan(20);
   }
 
-  /** Returns the positions whose status is requested while law 2 is checked with some settings. */
+  /** Returns the positions whose status is requested while law 17 is checked with some settings. */
   private static List<String> positionsAskedFor(
       UnaryOperator<RulesLaws<TrioPosition, TrioMove>> settings) {
-    return positionsAskedFor(laws -> settings.apply(laws.withLaws(Law.LAW_02_OVER)), 1);
+    return positionsAskedFor(laws -> settings.apply(laws.withLaws(Law.LAW_17_DIAGRAMS)), 1);
   }
 
   private static List<String> positionsAskedFor(
@@ -121,7 +121,7 @@ class RulesLawsTest {
     for (long seed = 0; seed < 20; seed++) {
       Set<String> asked =
           new TreeSet<>(
-              positionsAskedFor(laws -> laws.withLaws(Law.LAW_02_OVER).withMaxPlies(1), seed));
+              positionsAskedFor(laws -> laws.withLaws(Law.LAW_17_DIAGRAMS).withMaxPlies(1), seed));
       asked.removeAll(ofGames);
       assertThat(asked).hasSizeLessThanOrEqualTo(2);
       others += asked.size();
