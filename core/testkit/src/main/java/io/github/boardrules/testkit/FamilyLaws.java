@@ -54,7 +54,8 @@ public final class FamilyLaws {
   /**
    * {@return the ids of the variants that are checked: those worth trying, and those that differ
    * from one of them by a single option, which has one of its words, its default, its least or its
-   * greatest number; each once; unmodifiable}
+   * greatest number, or the one after the least if that is the default, as it often means that
+   * there is no such rule; each once; unmodifiable}
    */
   public List<String> variants() {
     return List.copyOf(
@@ -184,7 +185,14 @@ public final class FamilyLaws {
   private static Set<String> values(OptionInfo option) {
     Set<String> values = new LinkedHashSet<>(option.words());
     option.defaultValue().ifPresent(values::add);
-    option.min().ifPresent(least -> values.add(Long.toString(least)));
+    option
+        .min()
+        .ifPresent(
+            least -> {
+              if (!values.add(Long.toString(least))) {
+                values.add(Long.toString(least + 1)); // it is the default
+              }
+            });
     option.max().ifPresent(most -> values.add(Long.toString(most)));
     return values;
   }

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.io.IOException;
 import java.io.StringReader;
@@ -130,6 +131,10 @@ class FamilyLawsTest {
             "trio:plies=60",
             "trio:far=no",
             "trio:plies=12,far=no");
+    VariantText leastFirst = VariantText.of("trio", VariantOption.ofNumber("plies", 4, 4, 60));
+    GameInfo other = GameInfo.of(leastFirst, messages(ENGLISH, GERMAN), "standard", "trio");
+    assertThat(FamilyLaws.of(new TrioFamily(Trio::parse, other)).variants())
+        .containsExactlyInAnyOrder("trio", "trio:plies=4", "trio:plies=5", "trio:plies=60");
   }
 
   @Test
