@@ -134,7 +134,9 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return how pieces travel when a legal move is made, in order; empty, as by default, if the
-   * diagrams show it, see {@link MoveChanges#between(Diagram, Diagram)}}
+   * diagrams show it, see {@link MoveChanges#between(Diagram, Diagram)}} Each piece that is drawn
+   * has a transfer of its own, also if it lies in a stack, and one that leaves the game ends {@link
+   * MoveChanges.Location#OUTSIDE outside}.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified
