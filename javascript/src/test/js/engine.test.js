@@ -1,6 +1,5 @@
 import {deepEqual, equal, rejects} from 'node:assert/strict';
 import {after, test} from 'node:test';
-import threads from 'node:worker_threads';
 import {NotationError, UsageError, load} from './package.js';
 
 const boardrules = await load();
@@ -57,30 +56,6 @@ test('an analysis is stopped before its thread has begun, and the next one is no
   equal((await next).nodes >= 500, true);
   equal(nodes > 0, true);
   early.close();
-});
-
-test('an analysis whose thread ends fails, and the next one has another thread', async () => {
-  const started = [];
-  const {Worker} = threads;
-  threads.Worker = class extends Worker {
-    constructor(...values) {
-      super(...values);
-      started.push(this);
-    }
-  };
-  const engine = boardrules.engine();
-  try {
-    await engine.analyse(subject, {nodes: 10});
-    const analysis = engine.analyse(subject, {millis: 600_000});
-    setTimeout(() => started[0].terminate(), 50);
-    await rejects(analysis, {message: 'The thread of the engine has ended.'});
-
-    equal(tzaar.isLegal(tzaar.start(), (await engine.analyse(subject, {nodes: 10})).best), true);
-    equal(started.length, 2);
-  } finally {
-    threads.Worker = Worker;
-    engine.close();
-  }
 });
 
 test('a signal aborts an analysis, and the next question is answered', async () => {

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {Worker} from 'node:worker_threads';
+import threads, {Worker} from 'node:worker_threads';
 import {CHECKOUT, PACKAGE, load} from './package.js';
 
 const INDEX = new URL('index.js', PACKAGE);
@@ -140,4 +140,29 @@ test('the example of the page prints what the page says', async () => {
   const expected = [...example.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, line]) => line);
 
   deepEqual(printed.split('\n'), expected);
+});
+
+test('an analysis whose thread ends fails, and the next one has another thread', async () => {
+  const boardrules = await load();
+  const subject = boardrules.rules('tzaar').match();
+  const started = [];
+  threads.Worker = class extends Worker {
+    constructor(...values) {
+      super(...values);
+      started.push(this);
+    }
+  };
+  const engine = boardrules.engine();
+  try {
+    await engine.analyse(subject, {nodes: 10});
+    const analysis = engine.analyse(subject, {millis: 600_000});
+    setTimeout(() => started[0].terminate(), 50);
+    await rejects(analysis, {message: 'The thread of the engine has ended.'});
+
+    equal((await engine.analyse(subject, {nodes: 10})).moves.length > 0, true);
+    equal(started.length, 2);
+  } finally {
+    threads.Worker = Worker;
+    engine.close();
+  }
 });

@@ -458,7 +458,7 @@ final class PageInBrowser extends OpenBrowser {
     Page page = newPage(context);
     page.navigate(site.address());
     page.locator("#broken").waitFor();
-    assertThat(page.locator("#broken").innerText()).contains("cannot begin", "go: no sentence");
+    assertThat(page.locator("#broken").innerText()).contains("cannot start", "go: no sentence");
   }
 
   @Test
