@@ -28,7 +28,7 @@ class RulesLawsTest {
   private static final String START = ".../.../... 1 0";
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @ValueSource(longs = {1, 2, 3})
   void correctGamesKeepAllLaws(long seed) {
     RulesLaws.of(TRIO).withReader(Trio::parse).check(seed);
     RulesLaws.of(Trio.parse("trio:plies=12,far=no")).withReader(Trio::parse).check(seed);
@@ -288,7 +288,7 @@ class RulesLawsTest {
     RulesLaws<TrioPosition, TrioMove> laws =
         RulesLaws.of(TRIO).withListener(seen::add).withMoves(List.of(TrioMove.PASS));
 
-    for (int seed = 0; seed < 10; seed++) {
+    for (int seed = 0; seed < 3; seed++) {
       laws.withReasons(Set.of(TrioReason.values())).check(seed);
     }
     laws.checkPosition(position("xxo/o../... 1 30"));

@@ -28,6 +28,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,8 +42,12 @@ class AnyDoorTest {
   private static final int POSITIONS = 100;
   private static final int SOLVER_POSITIONS = 500;
 
-  static Stream<String> variants() {
-    return Catalog.installed().games().stream().flatMap(game -> game.variantIds().stream());
+  static Stream<String> firstVariants() {
+    return Catalog.installed().games().stream().map(game -> game.variantIds().get(0));
+  }
+
+  static Stream<String> otherVariants() {
+    return Catalog.installed().games().stream().flatMap(game -> game.variantIds().stream().skip(1));
   }
 
   /** What a program logs of rules, in ten lines. */
@@ -60,8 +65,15 @@ class AnyDoorTest {
     }
   }
 
+  @Tag("slow")
   @ParameterizedTest
-  @MethodSource("variants")
+  @MethodSource("otherVariants")
+  void searchesFindTheSameInEveryVariant(String variant) {
+    searchesFindTheSame(variant);
+  }
+
+  @ParameterizedTest
+  @MethodSource("firstVariants")
   void searchesFindTheSame(String variant) {
     Rules<?, ?> own = Catalog.installed().rules(variant);
     Logged<String, String> logged = new Logged<>(Catalog.installed().textRules(variant));

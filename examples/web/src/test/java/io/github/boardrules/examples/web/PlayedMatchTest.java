@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,13 +24,24 @@ class PlayedMatchTest {
   private static final Locale HUNGARIAN = new Locale("hu");
   private static final int MAX_STEPS = 60;
 
-  static Stream<String> readyMadeVariants() {
-    return GAMES.games().stream().flatMap(game -> game.variantIds().stream());
+  static Stream<String> firstVariants() {
+    return GAMES.games().stream().map(game -> game.variantIds().get(0));
+  }
+
+  static Stream<String> otherVariants() {
+    return GAMES.games().stream().flatMap(game -> game.variantIds().stream().skip(1));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("otherVariants")
+  void everyVariantIsPlayedByTouchesOfWhatIsLit(String variant) {
+    everyGameIsPlayedByTouchesOfWhatIsLit(variant);
   }
 
   @ParameterizedTest
-  @MethodSource("readyMadeVariants")
-  void everyVariantIsPlayedByTouchesOfWhatIsLit(String variant) {
+  @MethodSource("firstVariants")
+  void everyGameIsPlayedByTouchesOfWhatIsLit(String variant) {
     PlayedMatch<?, ?> played = PlayedMatch.of(GAMES.rules(variant));
     SplitMix64 random = new SplitMix64(variant.hashCode());
     for (int i = 0; i < MAX_STEPS && !played.outcome().isOver(); i++) {

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The environment in Python plays every game, where there is a Python. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class PythonTest {
   private static final Path FOLDER = Checkout.path("examples/consumers/python");
 
