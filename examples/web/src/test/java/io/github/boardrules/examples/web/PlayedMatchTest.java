@@ -24,6 +24,10 @@ class PlayedMatchTest {
   private static final Locale HUNGARIAN = new Locale("hu");
   private static final int MAX_STEPS = 60;
 
+  static Stream<String> readyMadeVariants() {
+    return Stream.concat(firstVariants(), otherVariants());
+  }
+
   static Stream<String> firstVariants() {
     return GAMES.games().stream().map(game -> game.variantIds().get(0));
   }
