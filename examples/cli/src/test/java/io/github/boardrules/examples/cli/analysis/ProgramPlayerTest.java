@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,6 +27,7 @@ class ProgramPlayerTest {
   @TempDir Path folder;
 
   @Test
+  @Tag("slow")
   void aSilentProgramIsEndedWithWhatItHasStarted() throws IOException {
     Sleeper sleeper = new Sleeper(folder);
     ProgramPlayer silent = new ProgramPlayer("--player2", sleeper.command(), 1);
@@ -36,6 +38,7 @@ class ProgramPlayerTest {
 
   /** The reader of its errors, such as {@code tail}, sees their end. */
   @Test
+  @Tag("slow")
   void aTournamentThatIsEndedLeavesNothingBehind() throws IOException, InterruptedException {
     Sleeper sleeper = new Sleeper(folder);
     Process process =
