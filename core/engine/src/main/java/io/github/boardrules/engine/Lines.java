@@ -41,19 +41,18 @@ final class Lines<S, M> {
 
   private List<Long> make(RootMove move) {
     List<Long> line = withoutRepetition(move.variation());
-    Status end = Engine.status(rules, after(line));
     if (move.proof() == GameTree.OPEN) {
       return line;
     }
     if (move.proof() == GameTree.DRAW) {
-      return end.winner().isPresent() ? List.of(move.code()) : line;
+      return status(line).winner().isPresent() ? List.of(move.code()) : line;
     }
     return isProven(move, line) ? line : proven(move, line);
   }
 
   /** Returns whether a line ends with the win that is claimed, after as many moves. */
   private boolean isProven(RootMove move, List<Long> line) {
-    return Engine.status(rules, after(line)).winner().orElse(0) == winner(move)
+    return status(line).winner().orElse(0) == winner(move)
         && (!move.isExact() || line.size() == move.distance());
   }
 
@@ -71,6 +70,10 @@ final class Lines<S, M> {
       }
     }
     return line;
+  }
+
+  private Status status(List<Long> line) {
+    return Engine.status(rules, after(line));
   }
 
   private S after(List<Long> line) {

@@ -238,18 +238,18 @@ public final class TextCursor {
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     int from = at;
-    int furthestMiss = -1;
+    int most = -1;
     for (String prefix : prefixes) {
       int same = sharedLength(prefix, from);
       if (same < prefix.length()) {
-        furthestMiss = Math.max(furthestMiss, same);
+        most = Math.max(most, same);
       } else if (same > longest.length()) {
         longest = prefix;
       }
     }
-    if (furthestMiss >= 0) {
-      int missed = furthestMiss;
-      missed(from + missed, all -> addBeyond(prefixes, from, missed, all));
+    if (most >= 0) {
+      int shared = most;
+      missed(from + shared, all -> addBeyond(prefixes, from, shared, all));
     }
     at += longest.length();
     return longest.isEmpty() ? Optional.empty() : Optional.of(longest);

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -46,16 +47,7 @@ final class BrokenTexts {
         among("equals ignores the ply", ignoringPly()),
         among(
             "equals alone ignores the player to move",
-            ModifiedTrio.made(
-                position ->
-                    odd(
-                        position,
-                        (self, other) ->
-                            other instanceof TrioPosition that
-                                && position.first == that.first
-                                && position.second == that.second
-                                && position.ply == that.ply,
-                        position.hashCode()))),
+            ignoring((one, other) -> one.ply == other.ply ? 0 : 1, TrioPosition::hashCode)),
         among(
             "the reader checks in every second ply whose turn it is",
             ModifiedTrio.positionTexts(TrioPosition::toString, BrokenTexts::withTurnInEvenPlies)),
@@ -122,6 +114,11 @@ final class BrokenTexts {
 
   /** Positions are equal if their stones are and there is no other difference. */
   private static Trio ignoring(ToIntBiFunction<TrioPosition, TrioPosition> difference) {
+    return ignoring(difference, position -> position.first + 31 * position.second);
+  }
+
+  private static Trio ignoring(
+      ToIntBiFunction<TrioPosition, TrioPosition> difference, ToIntFunction<TrioPosition> hash) {
     return ModifiedTrio.made(
         position ->
             odd(
@@ -131,7 +128,7 @@ final class BrokenTexts {
                         && position.first == that.first
                         && position.second == that.second
                         && difference.applyAsInt(position, that) == 0,
-                position.first + 31 * position.second));
+                hash.applyAsInt(position)));
   }
 
   /** The cells of a move, of which those off the board are equal. */
