@@ -194,7 +194,7 @@ export class MatchTree {
   promote(): MatchTree;
   /** Removes the last move and all that follows it. */
   remove(): MatchTree;
-  /** Returns the tree with a comment at this place, which has one line; an empty text removes it. */
+  /** Returns the tree with a comment of one line at this place; an empty text removes it. */
   withComment(comment: string): MatchTree;
   withMark(mark: NonNullable<TreeMove['mark']>): MatchTree;
   withClock(millis: number): MatchTree;
@@ -205,7 +205,7 @@ export class MatchTree {
   toJSON(): MatchTreeValue;
 }
 
-/** What is analysed: a match, a tree at its place, a record or its text, up to its problem if it is damaged, or a position. */
+/** What is analysed: a match, a tree at its place, a record or its text (up to the problem of a damaged one), or a position. */
 export type Subject = Match | MatchTree | MatchRecord | string | {variant: string; position: Position};
 
 export interface AnalyseOptions {

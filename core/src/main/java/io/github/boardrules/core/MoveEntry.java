@@ -134,9 +134,9 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return how pieces travel when a legal move is made, in order; empty, as by default, if the
-   * diagrams show it, see {@link MoveChanges#between(Diagram, Diagram)}} Each piece that is drawn
-   * has a transfer of its own, also if it lies in a stack, and one that leaves the game ends {@link
-   * MoveChanges.Location#OUTSIDE outside}.
+   * diagrams show it, see {@link MoveChanges#between(Diagram, Diagram)}} Each drawn piece has a
+   * transfer of its own, even in a stack; a piece that leaves the game goes to {@link
+   * MoveChanges.Location#OUTSIDE}.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified

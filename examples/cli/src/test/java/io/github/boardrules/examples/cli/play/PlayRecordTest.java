@@ -80,7 +80,7 @@ class PlayRecordTest {
         $ cat ./a > [variant "heap:size=9"]¶[form "1"]¶[player1 "human"]¶[player2 "human"]¶¶take2 (take1 "so (\\"so\\")")¶{ongoing}
         $ play --record ./a < variations¶undo¶take1¶comment
         …
-        > Played before instead of the last move: take1
+        > Previously played instead of the last move: take1
         >
         9 1
         Player 1 is to move.
