@@ -82,7 +82,7 @@ public enum Law {
       "A reader accepts a text, or throws a NotationException with the column of the first error."),
   /**
    * Whole in small positions, otherwise sampled: random sequences of steps. A move of which the
-   * game warns leaves another one.
+   * game warns leaves another one; a word has a label in every language.
    */
   LAW_09_DRAFTS(
       9, "Drafts reach exactly the legal moves, have no dead ends and preview the next position."),
@@ -136,7 +136,10 @@ public enum Law {
       18, "A variant's id is canonical and reads back as rules that give the same answers."),
   /** Needs the page's reasons: {@link RulesLaws#withReasons}, {@link RulesLaws#withListener}. */
   LAW_19_REASONS(19, "Every reason of the rule page is reached, and no other appears."),
-  /** Sampled: some legal moves; that pieces travel as the game says is for its own tests. */
+  /**
+   * Sampled: some legal moves. No kind of piece increases on the board and in the stocks at once.
+   * That pieces travel as the game says is for its own tests.
+   */
   LAW_20_CHANGES(
       20,
       "The changes of a move name the cells that look different afterwards, and its transfers bring"
@@ -161,8 +164,9 @@ public enum Law {
    */
   LAW_23_SAME_ANSWERS(23, "Rules that wrap others answer as those do."),
   /**
-   * Whole in each position for the evaluation; a winning move and loud moves must be legal. Whether
-   * they are right is for {@link ClaimLaws} and for the game's own tests.
+   * Whole in each position for the evaluation; a {@code WeightedEvaluation} with twice the weights
+   * gives twice the score. A winning move and loud moves must be legal; whether they are right is
+   * for {@link ClaimLaws} and for the game's own tests.
    */
   LAW_24_KNOWLEDGE(
       24,

@@ -36,6 +36,7 @@ final class Law09Drafts {
   private static final class Walker<S, M> {
     private final LawTrial<S, M> trial;
     private final Set<M> reached = new HashSet<>();
+    private final Set<String> words = new HashSet<>();
     private int draftsLeft;
 
     Walker(LawTrial<S, M> trial) {
@@ -92,6 +93,7 @@ final class Law09Drafts {
         trial.require(!steps.isEmpty(), "%s has no steps", move);
         M other = seen.put(List.copyOf(steps), move);
         trial.require(other == null, "%s and another move have the same steps %s", move, steps);
+        steps.stream().filter(Step::isWord).forEach(this::word);
       }
       List<Step> any = anySteps(List.copyOf(seen.keySet()));
       int count = Math.max(1, Math.min(trial.settings.movesPerPosition, draftsLeft / 8));
@@ -120,6 +122,13 @@ final class Law09Drafts {
             move,
             complete.move());
         warning(move);
+      }
+    }
+
+    private void word(Step step) {
+      if (words.add(step.name())) {
+        Label label = trial.rules.moveEntry().wordLabel(step.name());
+        trial.requireSentence("the label of the word " + step.name(), label::message);
       }
     }
 

@@ -13,7 +13,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Law 20: the changes of a move lead from the diagram before it to the one after it. */
+/**
+ * Law 20: the changes of a move lead from the diagram before it to the one after it. Whatever its
+ * transfers are, no kind of piece increases on the board and in the stocks at once.
+ */
 final class Law20Changes {
   private static final int MAX_MOVES = 6;
 
@@ -25,12 +28,34 @@ final class Law20Changes {
     for (M move : moves.subList(0, Math.min(MAX_MOVES, moves.size()))) {
       Diagram after = trial.rules.diagram(trial.rules.play(trial.position, move));
       MoveChanges changes = trial.rules.changes(trial.position, move);
+      growth(trial, move, before, after);
       cells(trial, move, MoveChanges.between(before, after, List.of()).cells(), changes);
       if (!changes.transfers().isEmpty()) {
         pieces(trial, move, before, after, changes.transfers());
         stocks(trial, move, before, after, changes.transfers());
       }
     }
+  }
+
+  /** What comes onto the board comes from a stock, if it does not come from nowhere. */
+  private static void growth(LawTrial<?, ?> trial, Object move, Diagram before, Diagram after) {
+    Map<String, Integer> board = new HashMap<>();
+    after.pieces().forEach(it -> board.merge(it.style().name(), it.count(), Integer::sum));
+    before.pieces().forEach(it -> board.merge(it.style().name(), -it.count(), Integer::sum));
+    Map<String, Integer> stocks = new HashMap<>();
+    piles(after).forEach(it -> stocks.merge(it.style().name(), it.count(), Integer::sum));
+    piles(before).forEach(it -> stocks.merge(it.style().name(), -it.count(), Integer::sum));
+    board.forEach(
+        (piece, more) ->
+            trial.require(
+                more <= 0 || stocks.getOrDefault(piece, 0) <= 0,
+                "%s puts a %s on the board, but there are more of them in the stocks, too",
+                move,
+                piece));
+  }
+
+  private static Stream<Diagram.Pile> piles(Diagram diagram) {
+    return diagram.stocks().stream().flatMap(stock -> stock.piles().stream());
   }
 
   /** The cells are those that look different and those that a transfer names, each once. */

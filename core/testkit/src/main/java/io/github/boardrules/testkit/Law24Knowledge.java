@@ -5,6 +5,9 @@ import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedView;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.search.WeightedEvaluation;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -67,11 +70,27 @@ final class Law24Knowledge {
         .snapshot
         .twin()
         .ifPresent(twin -> same(trial, evaluation, twin, value, isQuiet, "once read"));
+    if (evaluation instanceof WeightedEvaluation<S> weighted) {
+      weights(trial, weighted);
+    }
     for (Symmetry<S, M> symmetry : trial.rules.symmetries()) {
       S image = symmetry.position(position);
       double sign = symmetry.player(1) == 1 ? 1 : -1;
       same(trial, evaluation, image, sign * value, isQuiet, "of the image " + image);
     }
+  }
+
+  /** A score is the sum of counts times their weights, and nothing else. */
+  private static <S> void weights(LawTrial<S, ?> trial, WeightedEvaluation<S> evaluation) {
+    Map<String, Double> twice = new LinkedHashMap<>(evaluation.weights());
+    twice.replaceAll((name, weight) -> 2 * weight);
+    double score = evaluation.score(trial.position);
+    double other = evaluation.withWeights(twice).score(trial.position);
+    trial.require(
+        Math.abs(other - 2 * score) <= ROUNDING * (1 + Math.abs(score)),
+        "the score is %s, but %s with twice the weights",
+        score,
+        other);
   }
 
   private static <S> void same(

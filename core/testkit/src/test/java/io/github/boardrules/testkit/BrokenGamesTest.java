@@ -93,6 +93,8 @@ class BrokenGamesTest {
           more may follow a move | parseMove ignores the last character of "
           the hash leaves out the player | have one hash
           the hash is not mixed | of the hash is set in
+          other weights change nothing | with twice the weights
+          a pile grows with what it gives | but there are more of them in the stocks
           one corner counts | of the image
           the value is not a number | the value is NaN, not one from -1 to 1
           equals expects a position | the rules threw java.lang.ClassCastException

@@ -22,6 +22,7 @@ import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.search.WeightedEvaluation;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.ArrayList;
 import java.util.List;
@@ -258,6 +259,16 @@ final class BrokenRest {
               }
               return MoveChanges.of(correct.cells(), all);
             }),
+        alone(
+            "a pile grows with what it gives",
+            ModifiedTrio.diagram(
+                stocks(
+                    stock ->
+                        new Stock(
+                            stock.name(),
+                            stock.piles().stream()
+                                .map(pile -> new Diagram.Pile(pile.style(), 10 - pile.count()))
+                                .toList())))),
         changes(
             "every piece comes from nowhere",
             transfers(transfer -> Transfer.of(transfer.piece(), Location.OUTSIDE, transfer.to()))));
@@ -356,6 +367,30 @@ final class BrokenRest {
     }
   }
 
+  /** Counts the pieces, and forgets which weights were chosen. */
+  private static final class Forgetful extends WeightedEvaluation<TrioPosition> {
+    private final double weight;
+
+    Forgetful() {
+      this(Weights.standard());
+    }
+
+    private Forgetful(Weights weights) {
+      super(weights);
+      weight = weights.of("pieces", 0.5);
+    }
+
+    @Override
+    protected Forgetful create(Weights chosen) {
+      return new Forgetful();
+    }
+
+    @Override
+    public double score(TrioPosition position) {
+      return weight * (position.inHand(2) - position.inHand(1));
+    }
+  }
+
   private static double corner(TrioPosition position) {
     return position.owns(1, 0) ? 0.5 : position.owns(2, 0) ? -0.5 : 0;
   }
@@ -381,6 +416,7 @@ final class BrokenRest {
         evaluated(
             "the value is a score", position -> 3 * (position.inHand(2) - position.inHand(1))),
         evaluated("the value depends on the calls", position -> calls.getAndIncrement() % 2),
+        evaluated("other weights change nothing", new Forgetful()),
         evaluated("one corner counts", BrokenRest::corner),
         evaluated("a loud move may be illegal", new LoudEvaluation(-1L)),
         evaluated("no loud move is named", new LoudEvaluation()),

@@ -361,6 +361,7 @@ class LawFaultsTest {
   private static Stream<Arguments> drafts() {
     return faults(
         Law.LAW_09_DRAFTS,
+        fault("the label of the word ", ModifiedTrio.words(word -> " ")),
         fault("the warning of ", ModifiedTrio.warning(move -> true, " ")),
         fault(" but so has every other move", ModifiedTrio.warning(move -> true, "Really?")),
         fault(

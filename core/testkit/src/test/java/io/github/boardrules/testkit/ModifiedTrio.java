@@ -172,18 +172,35 @@ class ModifiedTrio extends Trio {
   }
 
   static Trio warning(Predicate<TrioMove> of, String text) {
+    return entry(of, text, List.of(), word -> word);
+  }
+
+  /** Each move ends with a word. */
+  static Trio words(UnaryOperator<String> label) {
+    return entry(move -> false, "", List.of(Step.word("done")), label);
+  }
+
+  private static Trio entry(
+      Predicate<TrioMove> isWarned, String warning, List<Step> last, UnaryOperator<String> label) {
     return new ModifiedTrio() {
       @Override
       public MoveEntry<TrioPosition, TrioMove> moveEntry() {
         return new MoveEntry<>() {
           @Override
           public List<Step> steps(TrioPosition position, TrioMove move) {
-            return CORRECT.steps(position, move);
+            List<Step> steps = new ArrayList<>(CORRECT.steps(position, move));
+            steps.addAll(last);
+            return List.copyOf(steps);
           }
 
           @Override
           public Optional<Label> warning(TrioPosition position, TrioMove move) {
-            return Optional.of(Label.of(text)).filter(label -> of.test(move));
+            return Optional.of(Label.of(warning)).filter(it -> isWarned.test(move));
+          }
+
+          @Override
+          public Label wordLabel(String word) {
+            return Label.of(label.apply(word));
           }
         };
       }
