@@ -12,17 +12,23 @@ export function whole(name, value, least, most) {
     ? value : refuse(name, `a whole number from ${least} to ${most}`, value);
 }
 
+/** Returns strings as one text for the program, with a null character after each; see Answer.java. */
+export const joined = values => values.map(value => value + '\0').join('');
+
 /** Returns an array of strings that is passed, as one text for the program. */
 export function list(name, values) {
   if (!Array.isArray(values)) {
     refuse(name, 'an array of strings', values);
   }
   values.forEach((value, at) => {
-    if (string(`${name}[${at}]`, value) === '' || value.includes('\0')) {
-      refuse(`${name}[${at}]`, 'a text with characters that can be seen', value);
-    }
+    text(`${name}[${at}]`, value);
   });
-  return values.join('\0');
+  return joined(values);
+}
+
+/** Returns a string that is passed and can be an element of a list. */
+export function text(name, value) {
+  return string(name, value).includes('\0') ? refuse(name, 'a text without null characters', value) : value;
 }
 
 /** Returns options that are passed; those that are undefined are left out. */

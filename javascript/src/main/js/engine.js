@@ -1,5 +1,5 @@
 // The engine, in a thread of its own.
-import {options, refuse, string, whole} from './arguments.js';
+import {joined, options, refuse, string, whole} from './arguments.js';
 import {UsageError} from './errors.js';
 import {Match, MatchTree} from './match.js';
 import {builtIn, value} from './program.js';
@@ -42,7 +42,7 @@ export class Engine {
       limits.millis = MILLIS;
     }
     return this.#ask('analyse', this.#record(subject), signal, onProgress,
-        Object.entries(limits).map(limit => limit.join(':')).join('\0'));
+        joined(Object.entries(limits).map(limit => limit.join(':'))));
   }
 
   /** Finds the moves to the goal of a puzzle. */

@@ -1,5 +1,5 @@
 // Matches: a line of moves, or a tree of them. Both are values: what changes one returns another.
-import {list, options, refuse, string, whole} from './arguments.js';
+import {joined, list, options, string, text, whole} from './arguments.js';
 import {BoardrulesError, UsageError} from './errors.js';
 import {value} from './program.js';
 
@@ -188,15 +188,13 @@ function additions(wanted) {
   const {headers = {}, termination} = options('options', wanted, RECORD);
   const found = Object.entries(options('options.headers', headers, Object.keys(headers ?? {})));
   for (const [key, header] of found) {
-    if (string('options.headers.' + key, header).includes('\0')) {
-      refuse('options.headers.' + key, 'a text with characters that can be seen', header);
-    }
+    text('options.headers.' + key, header);
   }
   if (termination === undefined) {
-    return [found.flat().join('\0'), ''];
+    return [joined(found.flat()), ''];
   }
   const {ending, winner} = options('options.termination', termination, ['ending', 'winner']);
   string('options.termination.ending', ending);
   const outcome = winner === undefined ? 'draw' : `win ${whole('options.termination.winner', winner, 1, 9)}`;
-  return [found.flat().join('\0'), `${outcome} ${ending}`];
+  return [joined(found.flat()), `${outcome} ${ending}`];
 }

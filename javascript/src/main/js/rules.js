@@ -1,5 +1,5 @@
 // The rules of a variant.
-import {list, options, refuse, string, whole} from './arguments.js';
+import {joined, list, options, refuse, string, whole} from './arguments.js';
 import {Match} from './match.js';
 import {value} from './program.js';
 
@@ -118,7 +118,7 @@ function words(wishes) {
       found.push(WORDS[key] ?? key);
     }
   }
-  return found.join('\0');
+  return joined(found);
 }
 
 function marks(wanted) {

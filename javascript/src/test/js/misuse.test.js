@@ -60,6 +60,9 @@ test('a text that cannot be read has a code, a place and a sentence', () => {
     [() => zertz.play(start, 'Wd4,'), 'malformed', 5],
     [() => zertz.play(start, '\ud800'), 'malformed', 1],
     [() => zertz.input(start, ['d4']), 'malformed', 1],
+    [() => zertz.input(start, ['']), 'malformed', 1],
+    [() => zertz.match({moves: ['']}), 'malformed', 1],
+    [() => zertz.match({moves: ['Wd4,d1', '']}), 'malformed', 1],
     [() => boardrules.readRecord('\udfff'), 'malformed', 1],
     [() => boardrules.readRecord('[variant "zertz"'), 'malformed', 17],
   ]) {

@@ -17,8 +17,8 @@ import java.util.function.Supplier;
  * {@code limit} and {@code usage}.
  */
 final class Answer {
-  /** Separates the elements of a list that JavaScript passes as one text. */
-  private static final String SEPARATOR = "\0";
+  /** Follows each element of a list that JavaScript passes as one text. */
+  private static final String END = "\0";
 
   private Answer() {}
 
@@ -58,6 +58,10 @@ final class Answer {
 
   /** Returns the elements of a list that JavaScript passes as one text. */
   static List<String> list(String text) {
-    return text.isEmpty() ? List.of() : List.of(text.split(SEPARATOR, -1));
+    if (!text.isEmpty() && !text.endsWith(END)) {
+      throw new IllegalArgumentException("The last element of a list has no end.");
+    }
+    List<String> elements = List.of(text.split(END, -1));
+    return elements.subList(0, elements.size() - 1);
   }
 }

@@ -4,7 +4,9 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.Termination;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -54,10 +56,11 @@ public final class RecordAnswers {
 
   static <S, M> MatchRecord<S, M> with(
       MatchRecord<S, M> record, List<String> headers, String termination) {
-    MatchRecord<S, M> changed = record;
+    Map<String, String> byKey = new LinkedHashMap<>();
     for (int i = 0; i < headers.size(); i += 2) {
-      changed = changed.withHeader(headers.get(i), headers.get(i + 1));
+      byKey.put(headers.get(i), headers.get(i + 1));
     }
+    MatchRecord<S, M> changed = record.withHeaders(byKey);
     return termination.isEmpty() ? changed : changed.withTermination(termination(termination));
   }
 

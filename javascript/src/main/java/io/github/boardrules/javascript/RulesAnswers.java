@@ -20,8 +20,8 @@ import java.util.Optional;
 
 /**
  * The answers about the rules of variants, as {@link Answer} writes them. Variants, positions,
- * moves, steps and languages are texts, and a list is one text with a null character between its
- * elements; so JavaScript keeps nothing that must be given back.
+ * moves, steps and languages are texts, and a list is one text with a null character after each
+ * element; so JavaScript keeps nothing that must be given back.
  *
  * <p>Not safe for use by several threads.
  */

@@ -77,7 +77,7 @@ class AnswersTest {
       Rules<S, M> rules, S at, List<String> steps, List<String> moves, String language) {
     String variant = rules.variant();
     String position = rules.notation().formatPosition(at);
-    String entered = String.join("\0", steps);
+    String entered = steps.stream().map(step -> step + "\0").collect(Collectors.joining());
     Map<String, String> fields = new LinkedHashMap<>();
     fields.put("variant", JsonText.of(variant));
     fields.put("language", JsonText.of(language));
@@ -87,8 +87,8 @@ class AnswersTest {
     fields.put("status", value(answers.status(variant, position, language)));
     fields.put("legalMoves", value(answers.legalMoves(variant, position, language)));
     fields.put("input", value(answers.input(variant, position, entered, language)));
-    fields.put("diagram", value(answers.diagram(variant, position, entered, "input", language)));
-    String picture = answers.svg(variant, position, entered, "input\0names\0dark", language);
+    fields.put("diagram", value(answers.diagram(variant, position, entered, "input\0", language)));
+    String picture = answers.svg(variant, position, entered, "input\0names\0dark\0", language);
     fields.put("svg", JsonText.of(picture));
     fields.put(
         "moves",
@@ -140,7 +140,7 @@ class AnswersTest {
   @Test
   void aListIsOneText() {
     assertThat(Answer.list("")).isEmpty();
-    assertThat(Answer.list("a")).containsExactly("a");
-    assertThat(Answer.list("a\0\0b")).containsExactly("a", "", "b");
+    assertThat(Answer.list("\0")).containsExactly("");
+    assertThat(Answer.list("a\0\0b\0")).containsExactly("a", "", "b");
   }
 }

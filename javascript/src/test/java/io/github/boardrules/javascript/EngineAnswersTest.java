@@ -17,7 +17,7 @@ class EngineAnswersTest {
   @Test
   void anAnalysisHasTheBestMoveFirst() {
     String answer =
-        engine.analyse(record(games.rules("heaps:sizes=3-5")), "depth:9", "en", progress -> {});
+        engine.analyse(record(games.rules("heaps:sizes=3-5")), "depth:9\0", "en", progress -> {});
 
     assertThat(answer).startsWith("{\"value\":{\"best\":").contains("\"proof\":{", "\"winner\":1");
   }
@@ -26,7 +26,7 @@ class EngineAnswersTest {
   void aListenerHearsOfALongAnalysis() {
     List<String> heard = new ArrayList<>();
 
-    String answer = engine.analyse(record(games.rules("tzaar")), "millis:700", "en", heard::add);
+    String answer = engine.analyse(record(games.rules("tzaar")), "millis:700\0", "en", heard::add);
 
     assertThat(heard).isNotEmpty().allMatch(each -> each.startsWith("{\"best\":"));
     assertThat(answer).startsWith("{\"value\":{\"best\":");
@@ -34,7 +34,8 @@ class EngineAnswersTest {
 
   @Test
   void whatCannotBeAnalysedIsSaid() {
-    assertThat(engine.analyse("?", "nodes:1", "en", progress -> {})).startsWith("{\"unreadable\":");
+    assertThat(engine.analyse("?", "nodes:1\0", "en", progress -> {}))
+        .startsWith("{\"unreadable\":");
     assertThat(engine.solve(record(games.rules("tzaar")), "en")).startsWith("{\"usage\":");
   }
 
