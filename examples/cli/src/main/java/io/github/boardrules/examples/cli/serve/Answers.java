@@ -15,16 +15,19 @@ final class Answers {
 
   private final Output output;
 
+  /** The line that is written, or a part of it. */
+  private StringBuilder line = new StringBuilder(2 * PART);
+
   Answers(Output output) {
     this.output = output;
   }
 
   /** Writes a line with the id of its question and one more field. */
   void write(Optional<JsonElement> id, Locale locale, String name, Object value) {
-    StringBuilder line = new StringBuilder(1 << 10).append(begin(id, name));
-    JsonLine.write(value, locale, line);
-    line.append("}\n");
     synchronized (this) {
+      begin(id, name);
+      JsonLine.write(value, locale, line);
+      line.append("}\n");
       output.write(line.toString());
     }
   }
@@ -33,10 +36,11 @@ final class Answers {
   void writeAll(
       Optional<JsonElement> id, Texts texts, int count, IntFunction<Map<String, Object>> each) {
     synchronized (this) {
-      StringBuilder line = new StringBuilder(begin(id, "results")).append('[');
+      begin(id, "results");
+      line.append('[');
       for (int i = 0; i < count; i++) {
         line.append(i == 0 ? "" : ",");
-        write(i, texts, each, line);
+        write(i, texts, each);
         if (line.length() > PART) {
           output.write(line.toString());
           line.setLength(0);
@@ -46,8 +50,7 @@ final class Answers {
     }
   }
 
-  private static void write(
-      int index, Texts texts, IntFunction<Map<String, Object>> each, StringBuilder line) {
+  private void write(int index, Texts texts, IntFunction<Map<String, Object>> each) {
     int before = line.length();
     try {
       JsonLine.write(each.apply(index), texts.locale(), line);
@@ -57,14 +60,19 @@ final class Answers {
     }
   }
 
-  private static String begin(Optional<JsonElement> id, String name) {
-    StringBuilder line = new StringBuilder("{");
+  /** Begins a line in the memory of the last one, unless that was very long. */
+  private void begin(Optional<JsonElement> id, String name) {
+    if (line.capacity() > 4 * PART) {
+      line = new StringBuilder(2 * PART);
+    }
+    line.setLength(0);
+    line.append('{');
     if (id.isPresent()) {
       line.append("\"id\":");
       JsonLine.write(id.get(), Locale.ROOT, line);
       line.append(',');
     }
-    return line.append('"').append(name).append("\":").toString();
+    line.append('"').append(name).append("\":");
   }
 
   synchronized void flush() {

@@ -72,14 +72,31 @@ final class Request {
 
   /** Returns a list of texts; none if the field is missing. */
   List<String> texts(String field, int most) {
+    return find(field).map(value -> texts(field, value, most)).orElse(List.of());
+  }
+
+  /** Returns how many lists a field is a list of; empty if it is missing, or a list of texts. */
+  OptionalInt lists(String field) {
     Optional<JsonElement> value = find(field);
-    if (value.isEmpty()) {
-      return List.of();
+    if (value.isPresent() && value.get().isJsonArray()) {
+      JsonArray list = value.get().getAsJsonArray();
+      if (!list.isEmpty() && list.get(0).isJsonArray()) {
+        return OptionalInt.of(list.size());
+      }
     }
-    if (!value.get().isJsonArray()) {
+    return OptionalInt.empty();
+  }
+
+  /** Returns a list of texts of a field that is a list of lists. */
+  List<String> textsAt(String field, int index, int most) {
+    return texts(field, line.getAsJsonArray(field).get(index), most);
+  }
+
+  private static List<String> texts(String field, JsonElement value, int most) {
+    if (!value.isJsonArray()) {
       throw wrong(field, "list");
     }
-    JsonArray list = value.get().getAsJsonArray();
+    JsonArray list = value.getAsJsonArray();
     int found = list.size();
     if (found > most) {
       throw complaint(

@@ -141,9 +141,10 @@ public final class ServeCommand implements Callable<Integer> {
     List<String> positions = request.texts("positions", ServedLimits.POSITIONS);
     List<String> moves = request.texts("moves", ServedLimits.POSITIONS);
     boolean hasMoves = request.function().fields().contains("moves");
-    if (hasMoves && moves.size() != positions.size()) {
-      throw Failure.of("serve-other-length", "positions", positions.size(), "moves", moves.size());
+    if (hasMoves) {
+      requireOneEach(positions, "moves", moves.size());
     }
+    request.lists("entered").ifPresent(lists -> requireOneEach(positions, "entered", lists));
     answers.writeAll(
         id,
         texts,
@@ -152,6 +153,13 @@ public final class ServeCommand implements Callable<Integer> {
           Optional<String> move = hasMoves ? Optional.of(moves.get(i)) : Optional.empty();
           return rules.answer(request, parts, look, positions.get(i), i, move);
         });
+  }
+
+  private static void requireOneEach(List<String> positions, String field, int found) {
+    if (found != positions.size()) {
+      throw Failure.of(
+          "serve-other-length", "positions", positions.size(), "field", field, "found", found);
+    }
   }
 
   private Map<String, Object> hello() {

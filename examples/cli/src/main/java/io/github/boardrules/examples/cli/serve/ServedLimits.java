@@ -14,6 +14,9 @@ public final class ServedLimits {
   /** The moves that are played one after another. */
   static final int MOVES = 10_000;
 
+  /** The steps that are entered of a move. */
+  static final int ENTERED = 1000;
+
   /** The legal moves that are listed of a position. */
   static final int LEGAL = 100_000;
 
@@ -34,6 +37,7 @@ public final class ServedLimits {
     limits.put("line", LINE);
     limits.put("positions", POSITIONS);
     limits.put("moves", MOVES);
+    limits.put("entered", ENTERED);
     limits.put("legal", LEGAL);
     limits.put("values", VALUES);
     limits.put("nesting", NESTING);

@@ -26,8 +26,6 @@ final class ServedRules<S, M> {
   /** The largest whole number that JavaScript holds exactly, and all up to it. */
   private static final long MAX_NUMBER = (1L << 53) - 1;
 
-  private static final int MAX_STEPS = 1000;
-
   /** A status in a language. */
   private record Spoken(Status status, Locale locale) {}
 
@@ -141,11 +139,11 @@ final class ServedRules<S, M> {
         read(field, index, () -> rules.play(position, legal));
         answer.put("changes", rules.changes(position, legal));
       }
-      case INPUT -> answer.put("input", input(position, entered(request)));
+      case INPUT -> answer.put("input", input(position, entered(request, index)));
       default -> {}
     }
     for (Part part : parts) {
-      put(answer, part, subject, look, entered(request));
+      put(answer, part, subject, look, entered(request, index));
     }
     return answer;
   }
@@ -202,12 +200,18 @@ final class ServedRules<S, M> {
     return input;
   }
 
-  private List<Step> entered(Request request) {
-    List<String> texts = request.texts("entered", MAX_STEPS);
+  /** Returns what is entered at a position: its own steps, or those of all positions. */
+  private static List<Step> entered(Request request, OptionalInt position) {
+    boolean isOwn = request.lists("entered").isPresent() && position.isPresent();
+    List<String> texts =
+        isOwn
+            ? request.textsAt("entered", position.getAsInt(), ServedLimits.ENTERED)
+            : request.texts("entered", ServedLimits.ENTERED);
     List<Step> steps = new ArrayList<>(texts.size());
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
-      steps.add(read("entered", OptionalInt.of(i), () -> Step.parse(text)));
+      OptionalInt index = isOwn ? position : OptionalInt.of(i);
+      steps.add(read("entered", index, () -> Step.parse(text)));
     }
     return steps;
   }

@@ -3,6 +3,8 @@ package io.github.boardrules.examples.cli.serve;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.boardrules.core.catalog.Catalog;
@@ -19,6 +21,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,6 +133,8 @@ class ServeCommandTest {
         "{'do':'refusal','variant':'zertz','moves':['Wd4']} | missing-field | positions",
         "{'do':'changes','variant':'zertz','move':'Wd4,d1','moves':['Wd4']} | missing-field | positions",
         "{'do':'input','variant':'zertz','entered':['d4']} | malformed | entered",
+        "{'do':'input','variant':'zertz','entered':[['cell:d4']]} | wrong-field | entered",
+        "{'do':'observe','variant':'zertz','positions':['x'],'entered':[[],[]]} | other-length | ",
         "{'do':'svg','variant':'zertz','width':0} | out-of-range | width",
         "{'do':'svg','variant':'zertz','width':1.5} | wrong-field | width",
         "{'do':'svg','variant':'zertz','look':['green']} | unknown-word | look",
@@ -162,6 +167,26 @@ class ServeCommandTest {
   }
 
   @Test
+  void eachOfManyPositionsMayHaveItsOwnSteps() {
+    String positions = "'positions':['oo 1','oo 1','oo 1','oo 1']";
+    String variant = "'variant':'one-two-three:cols=2,rows=1'";
+    String question = "{'do':'input'," + variant + "," + positions + ",'entered':";
+    JsonArray own =
+        answers(question + "[[],['cell:a1'],['a1'],5]}\n").get(0).getAsJsonArray("results");
+    assertThat(entered(own.get(0))).isEqualTo("[]");
+    assertThat(entered(own.get(1))).isEqualTo("[\"cell:a1\"]");
+    assertThat(own.get(2).toString())
+        .contains("\"code\":\"malformed\"", "\"field\":\"entered\",\"index\":2");
+    assertThat(own.get(3).toString()).contains("\"wrong-field\"");
+    JsonArray all = answers(question + "['cell:a1']}\n").get(0).getAsJsonArray("results");
+    assertThat(all).hasSize(4).allMatch(it -> entered(it).equals("[\"cell:a1\"]"));
+  }
+
+  private static String entered(JsonElement result) {
+    return result.getAsJsonObject().getAsJsonObject("input").get("entered").toString();
+  }
+
+  @Test
   void manyPositionsAreAnsweredInTheirOrder() {
     String three = "['.../.../...|../..|. 1 0','junk','1../.../...|../..|. 2 0']";
     JsonObject answer =
@@ -178,6 +203,7 @@ class ServeCommandTest {
   }
 
   @Test
+  @Tag("slow")
   void whatIsTooLargeIsRefused() {
     String many = "'0 1',".repeat(ServedLimits.POSITIONS) + "'0 1'";
     assertRefused(
