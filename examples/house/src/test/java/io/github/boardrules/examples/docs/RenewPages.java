@@ -3,6 +3,7 @@ package io.github.boardrules.examples.docs;
 import io.github.boardrules.fixtures.Checkout;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +59,8 @@ public final class RenewPages {
     List<ApiSource> sources = ApiSource.all();
     List<ApiExample> examples =
         sources.stream().flatMap(source -> source.examples().stream()).toList();
-    ApiExamples compiled =
-        new ApiExamples(sources, examples, Files.createTempDirectory("boardrules"));
+    Path classes = Checkout.path("examples/house/target/api-examples");
+    ApiExamples compiled = new ApiExamples(sources, examples, Files.createDirectories(classes));
     return sources.stream()
         .collect(Collectors.toMap(ApiSource::file, source -> source.renewed(compiled)));
   }
