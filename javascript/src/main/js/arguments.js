@@ -20,10 +20,7 @@ export function list(name, values) {
   if (!Array.isArray(values)) {
     refuse(name, 'an array of strings', values);
   }
-  values.forEach((value, at) => {
-    text(`${name}[${at}]`, value);
-  });
-  return joined(values);
+  return joined(values.map((value, at) => text(`${name}[${at}]`, value)));
 }
 
 /** Returns a string that is passed and can be an element of a list. */

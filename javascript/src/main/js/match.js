@@ -186,15 +186,13 @@ export class MatchTree {
 /** Returns the headers of a record and how its match ended, as texts for the program. */
 function additions(wanted) {
   const {headers = {}, termination} = options('options', wanted, RECORD);
-  const found = Object.entries(options('options.headers', headers, Object.keys(headers ?? {})));
-  for (const [key, header] of found) {
-    text('options.headers.' + key, header);
-  }
+  const found = joined(Object.entries(options('options.headers', headers, Object.keys(headers ?? {})))
+      .flatMap(([key, header]) => [text('options.headers', key), text('options.headers.' + key, header)]));
   if (termination === undefined) {
-    return [joined(found.flat()), ''];
+    return [found, ''];
   }
   const {ending, winner} = options('options.termination', termination, ['ending', 'winner']);
   string('options.termination.ending', ending);
   const outcome = winner === undefined ? 'draw' : `win ${whole('options.termination.winner', winner, 1, 9)}`;
-  return [joined(found.flat()), `${outcome} ${ending}`];
+  return [found, `${outcome} ${ending}`];
 }

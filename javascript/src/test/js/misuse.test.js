@@ -47,6 +47,7 @@ test('an argument of another type is named, with what is accepted', () => {
   throws(() => zertz.match({move: ['Wd4,d1']}), /no option move; those of options are start, moves/);
   throws(() => zertz.match(null), UsageError);
   throws(() => zertz.match().record({headers: null}), UsageError);
+  throws(() => zertz.match().record({headers: {'a\0b': 'c'}}), /options.headers must be a text without null characters/);
   throws(() => zertz.match().record({termination: {ending: 'boredom'}}), /No match ends by boredom, but by resignation, /);
 });
 

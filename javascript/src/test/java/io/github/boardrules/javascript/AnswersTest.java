@@ -1,6 +1,7 @@
 package io.github.boardrules.javascript;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
@@ -142,5 +143,6 @@ class AnswersTest {
     assertThat(Answer.list("")).isEmpty();
     assertThat(Answer.list("\0")).containsExactly("");
     assertThat(Answer.list("a\0\0b\0")).containsExactly("a", "", "b");
+    assertThatIllegalArgumentException().isThrownBy(() -> Answer.list("a\0b"));
   }
 }

@@ -34,6 +34,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -148,22 +149,23 @@ final class BrokenRest {
             correct.cells(), correct.pieces(), correct.stocks().stream().map(change).toList());
   }
 
+  private static UnaryOperator<Diagram> piles(IntUnaryOperator count) {
+    return stocks(
+        stock ->
+            new Stock(
+                stock.name(),
+                stock.piles().stream()
+                    .map(pile -> new Diagram.Pile(pile.style(), count.applyAsInt(pile.count())))
+                    .toList()));
+  }
+
   private static List<BrokenGame> diagrams() {
     return BrokenGame.of(
         Law.LAW_17_DIAGRAMS,
         diagram(
             "a piece is taken from the stock of the other player",
             stocks(stock -> stock.withOwner(stock.name().endsWith("1") ? 2 : 1))),
-        among(
-            "a piece is taken from an empty pile",
-            ModifiedTrio.diagram(
-                stocks(
-                    stock ->
-                        new Stock(
-                            stock.name(),
-                            stock.piles().stream()
-                                .map(pile -> new Diagram.Pile(pile.style(), 0))
-                                .toList())))),
+        among("a piece is taken from an empty pile", ModifiedTrio.diagram(piles(count -> 0))),
         diagram(
             "one cell is drawn without its piece",
             pieces(all -> all.stream().filter(piece -> !piece.cell().equals("a1")).toList())),
@@ -259,16 +261,7 @@ final class BrokenRest {
               }
               return MoveChanges.of(correct.cells(), all);
             }),
-        alone(
-            "a pile grows with what it gives",
-            ModifiedTrio.diagram(
-                stocks(
-                    stock ->
-                        new Stock(
-                            stock.name(),
-                            stock.piles().stream()
-                                .map(pile -> new Diagram.Pile(pile.style(), 10 - pile.count()))
-                                .toList())))),
+        diagram("a pile grows with what it gives", piles(count -> 10 - count)),
         changes(
             "every piece comes from nowhere",
             transfers(transfer -> Transfer.of(transfer.piece(), Location.OUTSIDE, transfer.to()))));

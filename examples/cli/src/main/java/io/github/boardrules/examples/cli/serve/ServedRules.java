@@ -143,13 +143,17 @@ final class ServedRules<S, M> {
       default -> {}
     }
     for (Part part : parts) {
-      put(answer, part, subject, look, entered(request, index));
+      put(answer, part, subject, look, () -> entered(request, index));
     }
     return answer;
   }
 
   private void put(
-      Map<String, Object> answer, Part part, S position, SvgLook look, List<Step> entered) {
+      Map<String, Object> answer,
+      Part part,
+      S position,
+      SvgLook look,
+      Supplier<List<Step>> entered) {
     switch (part) {
       case STATUS -> answer.put("status", status(position, look.locale()));
       case LEGAL -> answer.put("legal", legal(position));
@@ -159,7 +163,7 @@ final class ServedRules<S, M> {
       }
       case OBSERVATION -> {
         answer.put("observation", learner().observation(position));
-        answer.put("mask", learner().mask(position, entered).stream().toArray());
+        answer.put("mask", learner().mask(position, entered.get()).stream().toArray());
       }
       case DIAGRAM -> answer.put("diagram", rules.diagram(position));
       case SVG -> answer.put("svg", look.draw(rules, position));
