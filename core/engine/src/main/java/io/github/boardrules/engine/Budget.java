@@ -4,8 +4,14 @@ import java.util.function.LongSupplier;
 
 /** Watches the limits of nodes and time of one analyst, and whether its thread is interrupted. */
 final class Budget {
-  /** How many nodes are visited between two looks at the clock. */
-  private static final int NODES_BETWEEN_LOOKS = 32;
+  /**
+   * The nodes between two looks at the clock, and how long they should take at least: a clock of
+   * processor time takes as long to read as several nodes.
+   */
+  private static final int FEWEST_NODES_BETWEEN_LOOKS = 32;
+
+  private static final int MOST_NODES_BETWEEN_LOOKS = 256;
+  private static final long NANOS_BETWEEN_LOOKS = 50_000;
 
   /** A node with more moves counts as several; most positions of most games have fewer. */
   private static final int MOVES_OF_A_NODE = 256;
@@ -16,7 +22,9 @@ final class Budget {
   private final long begin;
   private final LongSupplier clock;
   private long looks;
-  private long nextLook = NODES_BETWEEN_LOOKS;
+  private int nodesBetweenLooks = FEWEST_NODES_BETWEEN_LOOKS;
+  private long nextLook = nodesBetweenLooks;
+  private long lastLook;
   private volatile boolean isStopped;
 
   /** Returns one that only an interrupt ends. */
@@ -39,7 +47,7 @@ final class Budget {
 
   /** Returns whether to stop, with the number of nodes visited so far. */
   boolean isSpent(long nodes) {
-    if (!isStopped && (nodes >= maxNodes || (++looks >= nextLook && isTimeUp()))) {
+    if (!isStopped && (nodes >= maxNodes || (++looks >= nextLook && isTimeUpAfterNodes()))) {
       isStopped = true;
     }
     return isStopped;
@@ -62,13 +70,32 @@ final class Budget {
 
   /** Looks at the clock at once. */
   boolean isTimeUp() {
-    nextLook = looks + NODES_BETWEEN_LOOKS;
-    // A clock may begin anywhere, so that only the difference of two times has a meaning.
-    return clock.getAsLong() - begin >= maxNanos || Thread.currentThread().isInterrupted();
+    return isUp(passed());
+  }
+
+  /** Looks at the clock after some nodes, and chooses how many come before the next look. */
+  private boolean isTimeUpAfterNodes() {
+    long now = passed();
+    nodesBetweenLooks =
+        now - lastLook < NANOS_BETWEEN_LOOKS
+            ? Math.min(2 * nodesBetweenLooks, MOST_NODES_BETWEEN_LOOKS)
+            : Math.max(nodesBetweenLooks / 2, FEWEST_NODES_BETWEEN_LOOKS);
+    lastLook = now;
+    nextLook = looks + nodesBetweenLooks;
+    return isUp(now);
+  }
+
+  private boolean isUp(long nanos) {
+    return nanos >= maxNanos || Thread.currentThread().isInterrupted();
+  }
+
+  /** A clock may begin anywhere, so that only the difference of two times has a meaning. */
+  private long passed() {
+    return clock.getAsLong() - begin;
   }
 
   /** Returns whether another round would hardly complete. */
   boolean isLateForRound() {
-    return nanosOfRounds != Long.MAX_VALUE && clock.getAsLong() - begin >= nanosOfRounds;
+    return nanosOfRounds != Long.MAX_VALUE && passed() >= nanosOfRounds;
   }
 }

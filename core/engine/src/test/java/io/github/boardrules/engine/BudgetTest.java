@@ -6,15 +6,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
-  private static final int LOOKS = 32;
+  private static final int NODES = 32;
   private final AtomicLong now = new AtomicLong(100);
 
   private Budget budget(long nodes, long nanos) {
     return new Budget(nodes, nanos, nanos / 2, now::get);
   }
 
-  private static boolean isSpentAtNextLook(Budget budget) {
-    for (int i = 1; i < LOOKS; i++) {
+  private static boolean isSpentAtFirstLook(Budget budget) {
+    for (int i = 1; i < NODES; i++) {
       assertThat(budget.isSpent(0)).isFalse();
     }
     return budget.isSpent(0);
@@ -34,12 +34,36 @@ class BudgetTest {
 
   @Test
   void theTimeIsLookedAtFromTimeToTime() {
+    assertThat(isSpentAtFirstLook(budget(Long.MAX_VALUE, 1))).isFalse();
     Budget budget = budget(Long.MAX_VALUE, 5);
+    now.addAndGet(5);
+    assertThat(isSpentAtFirstLook(budget)).isTrue();
+  }
 
-    now.set(104);
-    assertThat(isSpentAtNextLook(budget)).isFalse();
-    now.set(105);
-    assertThat(isSpentAtNextLook(budget)).isTrue();
+  @Test
+  void theClockIsReadLessOftenWhereNodesAreFast() {
+    assertThat(readings(100)).isBetween(39L, 50L);
+    assertThat(readings(100_000)).isEqualTo(10_000 / NODES + 1);
+  }
+
+  /** Returns how often the clock is read while ten thousand nodes take so long each. */
+  private static long readings(long nanosOfNode) {
+    AtomicLong time = new AtomicLong();
+    AtomicLong readings = new AtomicLong();
+    Budget budget =
+        new Budget(
+            Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            () -> {
+              readings.incrementAndGet();
+              return time.get();
+            });
+    for (int node = 0; node < 10_000; node++) {
+      time.addAndGet(nanosOfNode);
+      assertThat(budget.isSpent(0)).isFalse();
+    }
+    return readings.get();
   }
 
   @Test
@@ -58,7 +82,7 @@ class BudgetTest {
     Budget budget = budget(Long.MAX_VALUE, Long.MAX_VALUE);
     Thread.currentThread().interrupt();
 
-    assertThat(isSpentAtNextLook(budget)).isTrue();
+    assertThat(isSpentAtFirstLook(budget)).isTrue();
     assertThat(Thread.interrupted()).isTrue();
   }
 }
