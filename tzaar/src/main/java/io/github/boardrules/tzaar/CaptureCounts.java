@@ -35,26 +35,25 @@ final class CaptureCounts {
     hasTallStacks = position.tallStacks() != 0;
     hasHighStacks = position.highHeights.all() != 0;
     long occupied = position.occupied();
+    long black = position.black;
     for (int direction = 0; direction < Board.DIRECTIONS / 2; direction++) {
       long advancing = occupied;
       for (int steps = 1; advancing != 0; steps++) {
         advancing = Board.shift(advancing, direction);
         long met = advancing & occupied;
-        if (met != 0) {
-          meet(met, Board.rotation(direction, steps));
-          advancing &= ~met;
+        advancing &= ~occupied;
+        int rotation = Board.rotation(direction, steps);
+        long enemies = met & (black ^ Hexagon61.rotate(black, rotation));
+        if (enemies != 0) {
+          meet(enemies, rotation);
         }
       }
     }
   }
 
   /** Counts the captures between stacks and those that a rotation moves onto them. */
-  private void meet(long met, int rotation) {
+  private void meet(long enemies, int rotation) {
     long black = position.black;
-    long enemies = met & (black ^ Hexagon61.rotate(black, rotation));
-    if (enemies == 0) {
-      return;
-    }
     long forward = enemies;
     long back = enemies;
     if (hasTallStacks) {
@@ -71,8 +70,8 @@ final class CaptureCounts {
       back &= ~lower;
     }
     attacked |= forward | Hexagon61.rotate(back, BITS - rotation);
-    ofWhite += Long.bitCount(forward & black) + Long.bitCount(back & ~black);
-    ofBlack += Long.bitCount(forward & ~black) + Long.bitCount(back & black);
+    ofWhite += Long.bitCount((forward & black) | (back & ~black));
+    ofBlack += Long.bitCount((forward & ~black) | (back & black));
   }
 
   /** Compares one more significant digit, which decides wherever the two stacks differ in it. */

@@ -1,6 +1,7 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.search.WeightedEvaluation;
+import java.util.Arrays;
 
 /**
  * Estimates who stands better.
@@ -28,6 +29,11 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
   /** The greatest number of stacks of a kind that count as its last. */
   private static final int LAST = 3;
 
+  /** The most stacks of a player. */
+  private static final int MOST_STACKS = TzaarKind.ALL.stream().mapToInt(TzaarKind::pieces).sum();
+
+  private static final int MOST_CAPTURES = Board.DIRECTIONS * MOST_STACKS;
+
   static final TzaarEvaluation INSTANCE = new TzaarEvaluation(Weights.standard());
 
   private final double firstStep;
@@ -44,9 +50,10 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
   /** Of having a stack that is higher than all of the opponent's. */
   private final double highest;
 
-  /** By kind: of the inverse of the number of its stacks, and of a stack with a height of 2. */
-  private final double[] rarity;
+  /** By kind and by how many stacks of it there are: of the inverse of their number. */
+  private final double[][] rarity;
 
+  /** By kind: of a stack with a height of at least 2. */
   private final double[] tallKind;
 
   /** Of the opponent's last stack of a kind, if it can be captured in the second step. */
@@ -60,13 +67,11 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
 
   /** What is counted for the player to move, or for the opponent. */
   private static final class Side {
-    /** Of the inverse of 1 and the number of captures, and of stacks to be captured. */
-    private final double fewCaptures;
+    /** By number: of the captures, by the inverse of 1 and their number, and by its square root. */
+    private final double[] captures = new double[MOST_CAPTURES + 1];
 
-    private final double fewTargets;
-
-    /** Of the square root of the number of captures. */
-    private final double captures;
+    /** By number: of the stacks to be captured, by the inverse of 1 and their number. */
+    private final double[] targets = new double[MOST_STACKS + 1];
 
     /** Of a stack that can be captured, and of one with a height of at least 2 and 3. */
     private final double attacked;
@@ -78,9 +83,11 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     private final double[] lastAttacked;
 
     Side(Weights weights, String whose, double... standard) {
-      fewCaptures = weights.of(whose + "-few-captures", standard[0]);
-      fewTargets = weights.of(whose + "-few-targets", standard[1]);
-      captures = weights.of(whose + "-captures", standard[2]);
+      double fewCaptures = weights.of(whose + "-few-captures", standard[0]);
+      double fewTargets = weights.of(whose + "-few-targets", standard[1]);
+      double manyCaptures = weights.of(whose + "-captures", standard[2]);
+      Arrays.setAll(captures, n -> fewCaptures / (1 + n) + manyCaptures * Math.sqrt(n));
+      Arrays.setAll(targets, n -> fewTargets / (1 + n));
       attacked = weights.of(whose + "-attacked", standard[3]);
       attacked2 = weights.of(whose + "-attacked-2", standard[4]);
       attacked3 = weights.of(whose + "-attacked-3", standard[5]);
@@ -102,8 +109,10 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     height5 = weights.of("height-5", 0.108);
     highest = weights.of("highest", 0.043);
     rarity =
-        new double[] {
-          weights.of("tzaars", -0.196), weights.of("tzarras", -0.333), weights.of("totts", -0.518)
+        new double[][] {
+          inverses(weights.of("tzaars", -0.196)),
+          inverses(weights.of("tzarras", -0.333)),
+          inverses(weights.of("totts", -0.518))
         };
     tallKind = new double[] {weights.of("tall-tzaar", 0.098), weights.of("tall-tzarra", 0.028), 0};
     secondStepLast = weights.of("second-step-last", 1.089);
@@ -114,6 +123,13 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     other =
         new Side(
             weights, "other", -0.706, -1.526, 0.374, 0.009, -0.101, -0.25, -2.991, -0.068, -0.04);
+  }
+
+  /** Returns a weight divided by each number of stacks, and by 1 for none. */
+  private static double[] inverses(double weight) {
+    double[] inverses = new double[MOST_STACKS + 1];
+    Arrays.setAll(inverses, n -> weight / Math.max(1, n));
+    return inverses;
   }
 
   @Override
@@ -140,12 +156,10 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             + attacked(position, own, captures.attacked, mover)
             - attacked(position, others, captures.attacked, other)
             - lastAttacked(position, others, captures.attacked, isFirst)
-            + mover.fewCaptures / (1 + ownCaptures)
-            - other.fewCaptures / (1 + otherCaptures)
-            + mover.captures * Math.sqrt(ownCaptures)
-            - other.captures * Math.sqrt(otherCaptures)
-            + mover.fewTargets / (1 + Long.bitCount(others & captures.attacked))
-            - other.fewTargets / (1 + Long.bitCount(own & captures.attacked));
+            + mover.captures[ownCaptures]
+            - other.captures[otherCaptures]
+            + mover.targets[Long.bitCount(others & captures.attacked)]
+            - other.targets[Long.bitCount(own & captures.attacked)];
     return isWhite ? score : -score;
   }
 
@@ -162,9 +176,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             + (tall != 0 && hasHighest(position, own) ? highest : 0);
     for (int kind = 0; kind < KINDS; kind++) {
       long stacks = own & position.of(TzaarKind.ALL.get(kind));
-      worth +=
-          rarity[kind] / Math.max(1, Long.bitCount(stacks))
-              + tallKind[kind] * Long.bitCount(stacks & tall);
+      worth += rarity[kind][Long.bitCount(stacks)] + tallKind[kind] * Long.bitCount(stacks & tall);
     }
     return worth;
   }

@@ -57,7 +57,7 @@ final class PositionTable {
   private final int maxBits;
   private final int proofBits;
   private volatile Estimates estimates;
-  private volatile @Nullable Proof @Nullable [] proofs;
+  private volatile @Nullable Proofs proofs;
 
   /** Creates an empty table that takes at most {@code bytes}, half of them for proofs. */
   PositionTable(long bytes) {
@@ -77,13 +77,11 @@ final class PositionTable {
 
   /** Returns whether there is an entry of a position, and copies it. */
   boolean find(Object position, long hash, TableBound found) {
-    @Nullable Proof @Nullable [] known = proofs;
-    if (known != null) {
-      Proof proof = known[(int) (hash >>> (Long.SIZE - proofBits))];
-      if (proof != null && proof.position.equals(position)) {
-        found.set(proof.move, proof.value, proof.depth, proof.kind);
-        return true;
-      }
+    Proofs known = proofs;
+    Proof proof = known == null ? null : known.find(position, hash);
+    if (proof != null) {
+      found.set(proof.move, proof.value, proof.depth, proof.kind);
+      return true;
     }
     return estimates.find(hash, found);
   }
@@ -91,7 +89,12 @@ final class PositionTable {
   /** Keeps an entry instead of the one in its place, unless that is of the position and deeper. */
   void put(Object position, long hash, long move, int value, int depth, BoundKind kind) {
     if (Math.abs(value) > AlphaBetaSearch.SURE) {
-      putProof(hash, new Proof(position, move, value, depth, kind));
+      Proofs known = proofs;
+      if (known == null) {
+        known = new Proofs(proofBits);
+        proofs = known;
+      }
+      known.put(hash, new Proof(position, move, value, depth, kind));
       return;
     }
     Estimates now = estimates;
@@ -101,22 +104,40 @@ final class PositionTable {
     }
   }
 
-  private void putProof(long hash, Proof proof) {
-    @Nullable Proof @Nullable [] known = proofs;
-    if (known == null) {
-      known = new @Nullable Proof[1 << proofBits];
-      proofs = known;
-    }
-    int slot = (int) (hash >>> (Long.SIZE - proofBits));
-    Proof old = known[slot];
-    if (old == null || old.depth <= proof.depth || !old.position.equals(proof.position)) {
-      known[slot] = proof;
-    }
-  }
-
   private synchronized void grow(Estimates full) {
     if (estimates == full) {
       estimates = full.grown(Math.min(full.bits + 2, maxBits));
+    }
+  }
+
+  /**
+   * Values that are proven. A byte of its hash stands beside each entry, because most entries that
+   * are looked at are of another position, and need not be read then.
+   */
+  private static final class Proofs {
+    private final int bits;
+    private final @Nullable Proof[] entries;
+    private final byte[] marks;
+
+    Proofs(int bits) {
+      this.bits = bits;
+      entries = new @Nullable Proof[1 << bits];
+      marks = new byte[1 << bits];
+    }
+
+    @Nullable Proof find(Object position, long hash) {
+      int at = (int) (hash >>> (Long.SIZE - bits));
+      Proof proof = marks[at] == (byte) hash ? entries[at] : null;
+      return proof != null && proof.position.equals(position) ? proof : null;
+    }
+
+    void put(long hash, Proof proof) {
+      int at = (int) (hash >>> (Long.SIZE - bits));
+      Proof old = entries[at];
+      if (old == null || old.depth <= proof.depth || !old.position.equals(proof.position)) {
+        entries[at] = proof;
+        marks[at] = (byte) hash;
+      }
     }
   }
 
