@@ -113,6 +113,11 @@ public final class ColorfieldRules
   }
 
   @Override
+  public boolean isKnownLegal(ColorfieldPosition position, long code) {
+    return MoveGenerator.isLegal(position, code);
+  }
+
+  @Override
   public ColorfieldPosition playUnchecked(ColorfieldPosition position, long code) {
     return MoveEffects.play(position, code);
   }

@@ -9,6 +9,9 @@ import java.util.Optional;
  * any case, so playing the move needs no branch.
  */
 final class MoveCode {
+  /** The bits of the largest code. */
+  static final int BITS = 26;
+
   private static final int FROM_SHIFT = 5;
   private static final int TO_SHIFT = 12;
   private static final int CAPTIVE_SHIFT = 19;

@@ -72,6 +72,11 @@ final class MoveGenerator {
     return ofMoves(position).random(random);
   }
 
+  /** Returns whether a code is that of a legal move in a position that is not over. */
+  static boolean isLegal(ColorfieldPosition position, long code) {
+    return code >>> MoveCode.BITS == 0 && ofMoves(position).isLegal(code);
+  }
+
   private static MoveGenerator ofMoves(ColorfieldPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.onlyForced = position.variant.mustCaptureIfPossible && generator.canCapture();
@@ -98,6 +103,20 @@ final class MoveGenerator {
 
   boolean canCapture() {
     return canCapture(position.ownLow, 0) || canCapture(position.ownHigh, Board.HALF);
+  }
+
+  private boolean isLegal(long code) {
+    int from = MoveCode.from(code);
+    int to = MoveCode.to(code);
+    int captive = MoveCode.captive(code);
+    if (!Board.contains(position.ownLow, position.ownHigh, from)
+        || MoveCode.colour(code) != position.colour(from)) {
+      return false;
+    }
+    select(from);
+    return Board.contains(takeLow, takeHigh, to)
+        ? Board.contains(preyLow, preyHigh, captive)
+        : Board.contains(toLow, toHigh, to) && captive == from;
   }
 
   private long count() {

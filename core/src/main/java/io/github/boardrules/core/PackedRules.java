@@ -62,6 +62,19 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   M decode(S position, long code);
 
   /**
+   * {@return whether a code is known to be that of a legal move, without listing the moves} Rules
+   * know it of all legal moves of a position or, as in this default, of none. If they do, an engine
+   * tries what was good in other positions before it lists the moves.
+   *
+   * @param position a position that is not over
+   * @param code any number, such as the code of a legal move of another position
+   */
+  default boolean isKnownLegal(S position, long code) {
+    Objects.requireNonNull(position, "position");
+    return false;
+  }
+
+  /**
    * {@return the code of a move in this position}
    *
    * @param position a position of this variant

@@ -27,6 +27,9 @@ final class Board {
   /** By direction and number of steps, 0 to 8: by how many bits a set is rotated. */
   private static final int[][] ROTATIONS = new int[DIRECTIONS][9];
 
+  /** By the bits of two fields: the fields between them, or all if they are not on one line. */
+  private static final long[] BETWEEN = new long[64 * 64];
+
   private static final int[] BIT_OF_INDEX = new int[FIELDS.size()];
   private static final int[] INDEX_OF_BIT = new int[64];
 
@@ -43,6 +46,16 @@ final class Board {
     for (int d = 0; d < DIRECTIONS; d++) {
       for (int steps = 0; steps < ROTATIONS[d].length; steps++) {
         ROTATIONS[d][steps] = Hexagon61.rotation(d, steps);
+      }
+    }
+    Arrays.fill(BETWEEN, ALL);
+    for (int from = 0; from < FIELDS.size(); from++) {
+      for (int d = 0; d < DIRECTIONS; d++) {
+        long passed = 0;
+        for (int to = LAYOUT.neighbour(from, d); to >= 0; to = LAYOUT.neighbour(to, d)) {
+          BETWEEN[pair(BIT_OF_INDEX[from], BIT_OF_INDEX[to])] = passed;
+          passed |= 1L << BIT_OF_INDEX[to];
+        }
       }
     }
   }
@@ -64,6 +77,15 @@ final class Board {
 
   static TzaarField field(int bit) {
     return FIELDS.get(INDEX_OF_BIT[bit]);
+  }
+
+  /** Returns the fields between those with two bits, or all if they are not on one line. */
+  static long between(int from, int to) {
+    return BETWEEN[pair(from, to)];
+  }
+
+  private static int pair(int from, int to) {
+    return from << 6 | to;
   }
 
   /** Returns a set moved by one step, without what would leave the board or enter the hole. */

@@ -8,6 +8,9 @@ import java.util.Objects;
  * field of arrival.
  */
 final class MoveCode {
+  /** The bits of the largest code. */
+  static final int BITS = 14;
+
   static final int CAPTURE = 0;
   static final int REINFORCE = 1;
   static final int PLACE = 2;

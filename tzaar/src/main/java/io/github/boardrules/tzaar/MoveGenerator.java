@@ -19,6 +19,15 @@ final class MoveGenerator {
   }
 
   static boolean hasCapture(TzaarPosition position) {
+    // Nearly always, a stack stands beside a single piece of the opponent.
+    long own = position.stacksOf(position.toMove());
+    long beside = 0;
+    for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
+      beside |= Board.shift(own, direction);
+    }
+    if ((beside & position.occupied() & ~own & ~position.tallStacks()) != 0) {
+      return true;
+    }
     LinesOfSight lines = new LinesOfSight(position);
     while (lines.next()) {
       if (lines.captures() != 0) {
@@ -43,6 +52,30 @@ final class MoveGenerator {
     Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
     return new MoveGenerator(position).random(random);
+  }
+
+  /** Returns whether a code is that of a legal move in a position that is not over. */
+  static boolean isLegal(TzaarPosition position, long code) {
+    return code >>> MoveCode.BITS == 0 && new MoveGenerator(position).isLegal(code);
+  }
+
+  private boolean isLegal(long code) {
+    int moveKind = MoveCode.moveKind(code);
+    int from = MoveCode.from(code);
+    int to = MoveCode.to(code);
+    if (phase == TzaarPhase.PLACE) {
+      return moveKind == MoveCode.PLACE && isIn(kindsLeft(), from) && isIn(empty(), to);
+    }
+    if (moveKind > MoveCode.REINFORCE) {
+      return code == MoveCode.PASS && phase == TzaarPhase.SECOND;
+    }
+    boolean isCapture = moveKind == MoveCode.CAPTURE;
+    long own = position.stacksOf(position.toMove());
+    long occupied = position.occupied();
+    return isIn(own, from)
+        && isIn(isCapture ? occupied & ~own : coverable(), to)
+        && (occupied & Board.between(from, to)) == 0
+        && (!isCapture || position.height(from) >= position.height(to));
   }
 
   private void list(MoveBuffer out) {
@@ -134,6 +167,10 @@ final class MoveGenerator {
       int to = Long.numberOfTrailingZeros(rest);
       out.add(MoveCode.step(moveKind, Board.origin(to, rotation), to));
     }
+  }
+
+  private static boolean isIn(long set, int bit) {
+    return (set >>> bit & 1) != 0;
   }
 
   /** Returns the set if it has a single field, and otherwise the empty set. */

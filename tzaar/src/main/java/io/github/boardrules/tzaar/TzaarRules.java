@@ -111,6 +111,11 @@ public final class TzaarRules extends GameRules<TzaarPosition, TzaarMove, TzaarO
   }
 
   @Override
+  public boolean isKnownLegal(TzaarPosition position, long code) {
+    return MoveGenerator.isLegal(position, code);
+  }
+
+  @Override
   public TzaarPosition playUnchecked(TzaarPosition position, long code) {
     return MoveEffects.play(position, code);
   }

@@ -13,9 +13,10 @@ import io.github.boardrules.engine.PositionTable.BoundKind;
  *       Ordered Game Trees", Computing Surveys 1982.
  *   <li>A transposition table: Richard Greenblatt, Donald Eastlake and Stephen Crocker, "The
  *       Greenblatt Chess Program", 1967.
- *   <li>Moves that were good elsewhere come first: Selim Akl and Monroe Newborn, "The Principal
- *       Continuation and the Killer Heuristic", 1977; Jonathan Schaeffer, "The History Heuristic
- *       and Alpha-Beta Search Enhancements in Practice", PAMI 1989.
+ *   <li>Moves that were good elsewhere come first, before the others are even listed: Selim Akl and
+ *       Monroe Newborn, "The Principal Continuation and the Killer Heuristic", 1977; Jonathan
+ *       Schaeffer, "The History Heuristic and Alpha-Beta Search Enhancements in Practice", PAMI
+ *       1989.
  *   <li>Moves late in that order are searched less deep, and again if they turn out to be good;
  *       moves of a position that is not quiet, such as captures that are due, take no depth: Thomas
  *       Anantharaman, Murray Campbell and Feng-hsiung Hsu, "Singular Extensions: Adding Selectivity
@@ -176,26 +177,39 @@ final class AlphaBetaSearch<S, M> {
     int ownDepth = isExtended ? depth + 1 : depth;
     int mark = moves.end();
     boolean isLoud = pushLoud(position, player, ownDepth, alpha);
-    // The first loud move stands for all that are left out, so it is tried first.
-    int ordered = isLoud ? mark + 1 : moves.push(rules, position, budget);
-    boolean isPart = moves.isPart();
-    order(ordered, player, ply, isKnown);
+    // Most positions are cut off by a move that was good elsewhere, so no others are listed before.
+    long likely = isKnown ? known.move : likelyKiller(position, player, ply);
+    boolean isEarly = !isLoud && rules.isKnownLegal(position, likely);
+    boolean isFirst = isKnown || isEarly;
+    boolean isPart = isLoud;
+    boolean isListed = false;
+    int ordered = mark + 1;
+    int left = isLoud ? moves.end() - mark : isEarly ? 1 : 0;
+    if (isLoud) {
+      order(ordered, player, ply, isFirst, likely);
+    }
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
     for (int i = 0; low < beta; i++) {
-      if (isLoud && mark + i == moves.end() && best < -SURE) {
-        // If all of these lose, the others decide whether the position is lost.
-        isLoud = false;
+      // If all loud moves lose, the others decide whether the position is lost.
+      if (left == 0 && !isListed && (!isLoud || best < -SURE)) {
         ordered = moves.push(rules, position, budget);
         isPart = moves.isPart();
-        order(ordered, player, ply, isKnown);
+        isListed = true;
+        order(ordered, player, ply, isFirst, likely);
+        left = moves.end() - ordered;
+        if (isEarly) {
+          left = moves.without(ordered, left, likely);
+        }
       }
-      int left = moves.end() - mark - i;
       if (left == 0) {
         break;
       }
-      long code = mark + i < ordered ? moves.code(mark) : moves.take(ordered, left);
+      // The first loud move stands for all that are left out, so it is tried first.
+      boolean isTaken = i > 0 || isListed;
+      long code = isTaken ? moves.take(ordered, left) : isLoud ? moves.code(mark) : likely;
+      left--;
       S next = rules.playUnchecked(position, code);
       int value;
       if (i == 0 || beta - low == 1) {
@@ -276,14 +290,17 @@ final class AlphaBetaSearch<S, M> {
     return isLoud;
   }
 
-  /** Orders the moves from a mark on by how good they seem to be. */
-  private void order(int mark, int player, int ply, boolean isKnown) {
+  /**
+   * Orders the moves from a mark on by how good they seem to be, with one of them first if it is
+   * known to be good.
+   */
+  private void order(int mark, int player, int ply, boolean isFirst, long first) {
     long[] good = history[player];
     int killer = ply * KILLERS;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.code(i);
       long score = good[slot(code)];
-      if (isKnown && code == known.move) {
+      if (isFirst && code == first) {
         score = Long.MAX_VALUE;
       } else if (code == killers[killer] || code == killers[killer + 1]) {
         score += Long.MAX_VALUE / 2;
@@ -291,6 +308,16 @@ final class AlphaBetaSearch<S, M> {
       moves.setScore(i, score);
     }
     moves.order(mark);
+  }
+
+  /** Returns the better killer of a ply that is known to be legal, or otherwise any. */
+  private long likelyKiller(S position, int player, int ply) {
+    long first = killers[ply * KILLERS];
+    long second = killers[ply * KILLERS + 1];
+    long[] good = history[player];
+    boolean isSecond = good[slot(second)] > good[slot(first)];
+    long better = isSecond ? second : first;
+    return rules.isKnownLegal(position, better) ? better : isSecond ? first : second;
   }
 
   private static int slot(long code) {

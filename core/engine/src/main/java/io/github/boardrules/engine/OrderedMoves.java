@@ -100,9 +100,22 @@ final class OrderedMoves {
   /** Takes the best of the {@code left} moves from a mark on. */
   long take(int mark, int left) {
     long best = moves.get(mark);
+    removeBest(mark, left);
+    return best;
+  }
+
+  /** Removes the best of the moves from a mark on if it is this one; returns how many are left. */
+  int without(int mark, int left, long code) {
+    if (left == 0 || moves.get(mark) != code) {
+      return left;
+    }
+    removeBest(mark, left);
+    return left - 1;
+  }
+
+  private void removeBest(int mark, int left) {
     int last = mark + left - 1;
     sink(mark, 0, left - 1, moves.get(last), scores[last]);
-    return best;
   }
 
   /** Puts a move into a heap at a node or below it. */

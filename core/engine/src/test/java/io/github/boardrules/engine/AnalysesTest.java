@@ -113,7 +113,7 @@ class AnalysesTest {
                 graphs(200, engine -> engine.withEvaluation(UNQUIET)),
                 graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .hasToString(
-            "[508aeba087656c8f, a6c0b824e5bd145c, d4bbd7ba6301ad44, 5c9508a1b84e982,"
-                + " c5dc40ae844af94e, c019e57a0ebdbbb5, e3811af2029bb4c4]");
+            "[1cbc0ac8ca14be70, e5cdee70e94e8146, d4bbd7ba6301ad44, 5f072815ac3aa4d2,"
+                + " c5dc40ae844af94e, 5f054f8429c7de86, e3811af2029bb4c4]");
   }
 }

@@ -108,6 +108,12 @@ class GraphGame implements NumberGame<Integer> {
     edges.get(position).forEach(out::add);
   }
 
+  /** In two of three positions, so that both ways of a search are tried. */
+  @Override
+  public boolean isKnownLegal(Integer position, long code) {
+    return position % 3 != 0 && edges.get(position).contains((int) code);
+  }
+
   @Override
   public Integer playUnchecked(Integer position, long code) {
     return (int) code;

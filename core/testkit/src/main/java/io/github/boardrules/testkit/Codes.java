@@ -31,6 +31,10 @@ record Codes<S, M, P, C>(PackedView<S, M, P, C> view, P position) {
     view.rules().legalMoves(position, out);
   }
 
+  boolean isKnownLegal(long code) {
+    return view.rules().isKnownLegal(position, code);
+  }
+
   S playUnchecked(long code) {
     return view.unpack(view.rules().playUnchecked(position, code));
   }

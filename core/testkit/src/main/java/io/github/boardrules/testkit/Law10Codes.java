@@ -24,6 +24,7 @@ final class Law10Codes {
     Codes<S, M, ?, ?> packed = Codes.of(trial.rules, trial.position);
     long[] codes = listed(trial, packed);
     oneToOne(trial, packed, codes);
+    known(trial, packed, codes);
     illegal(trial, packed);
     drawn(trial, packed, codes);
   }
@@ -80,6 +81,25 @@ final class Law10Codes {
           move,
           next,
           played);
+    }
+  }
+
+  private static <S, M> void known(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
+    Set<Long> listed = LongStream.of(codes).boxed().collect(Collectors.toSet());
+    boolean isKnown = codes.length > 0 && packed.isKnownLegal(codes[0]);
+    for (int i : Sampling.indices(codes.length, trial.settings.movesPerPosition, trial.random)) {
+      trial.require(
+          packed.isKnownLegal(codes[i]) == isKnown,
+          "isKnownLegal knows only one of the codes %s and %s of legal moves",
+          codes[0],
+          codes[i]);
+      for (int bit = 0; bit < Long.SIZE; bit++) {
+        long other = codes[i] ^ (1L << bit);
+        trial.require(
+            listed.contains(other) || !packed.isKnownLegal(other),
+            "isKnownLegal knows the code %s, which is not in the list",
+            other);
+      }
     }
   }
 

@@ -71,6 +71,7 @@ final class Law21BadInput {
         "encodeUnchecked(position, null)",
         () -> packed.encodeUnchecked(position, nothing()));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
+    refused(trial, "isKnownLegal(null, 0)", () -> packed.isKnownLegal(noPosition, 0));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
     if (!trial.legal.isEmpty()) {
       long code = packed.encode(position, view.packMove(trial.legal.get(0)));

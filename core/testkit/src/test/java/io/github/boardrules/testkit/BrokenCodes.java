@@ -169,6 +169,12 @@ final class BrokenCodes {
               }
             }),
         alone(
+            "isKnownLegal passes over a bit",
+            ModifiedTrio.known((codes, code) -> codes.contains(code & ~(1L << 40)))),
+        alone(
+            "isKnownLegal knows the codes of placements only",
+            ModifiedTrio.known((codes, code) -> code < 12 && codes.contains(code))),
+        alone(
             "playUnchecked does not count the ply",
             new ModifiedTrio() {
               @Override

@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -25,6 +26,8 @@ import java.util.function.Predicate;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * {@link Trio} in its default variant, to be modified. Each factory replaces one method; where it
@@ -59,6 +62,19 @@ class ModifiedTrio extends Trio {
       @Override
       public void legalMoves(TrioPosition position, MoveBuffer out) {
         change.accept(out, () -> super.legalMoves(position, out));
+      }
+    };
+  }
+
+  /** The predicate is given the codes of the legal moves, and the code to be known. */
+  static Trio known(BiPredicate<Set<Long>, Long> isKnown) {
+    return new ModifiedTrio() {
+      @Override
+      public boolean isKnownLegal(TrioPosition position, long code) {
+        MoveBuffer legal = new MoveBuffer();
+        legalMoves(position, legal);
+        return isKnown.test(
+            LongStream.of(legal.toArray()).boxed().collect(Collectors.toSet()), code);
       }
     };
   }
