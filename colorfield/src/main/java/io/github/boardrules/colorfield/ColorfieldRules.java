@@ -113,11 +113,6 @@ public final class ColorfieldRules
   }
 
   @Override
-  public boolean isKnownLegal(ColorfieldPosition position, long code) {
-    return MoveGenerator.isLegal(position, code);
-  }
-
-  @Override
   public ColorfieldPosition playUnchecked(ColorfieldPosition position, long code) {
     return MoveEffects.play(position, code);
   }
@@ -130,6 +125,11 @@ public final class ColorfieldRules
   @Override
   public ColorfieldMove decode(ColorfieldPosition position, long code) {
     return MoveCode.decode(position, code);
+  }
+
+  @Override
+  public boolean isKnownLegal(ColorfieldPosition position, long code) {
+    return MoveGenerator.isLegal(position, code);
   }
 
   @Override

@@ -111,11 +111,6 @@ public final class TzaarRules extends GameRules<TzaarPosition, TzaarMove, TzaarO
   }
 
   @Override
-  public boolean isKnownLegal(TzaarPosition position, long code) {
-    return MoveGenerator.isLegal(position, code);
-  }
-
-  @Override
   public TzaarPosition playUnchecked(TzaarPosition position, long code) {
     return MoveEffects.play(position, code);
   }
@@ -128,6 +123,11 @@ public final class TzaarRules extends GameRules<TzaarPosition, TzaarMove, TzaarO
   @Override
   public TzaarMove decode(TzaarPosition position, long code) {
     return MoveCode.decode(position, code);
+  }
+
+  @Override
+  public boolean isKnownLegal(TzaarPosition position, long code) {
+    return MoveGenerator.isLegal(position, code);
   }
 
   @Override

@@ -94,6 +94,7 @@ final class TreesInBrowser extends OpenBrowser {
 
     page.click("#more");
     page.click("#do-share");
+    page.locator("#share-save").waitFor(); // then there is a link
     Page linked = open(page.inputValue("#share-link").replaceFirst(".*#", "#"));
     assertThat(moves(linked)).isEqualTo(moves);
     Download download = page.waitForDownload(() -> page.click("#share-save"));
