@@ -177,39 +177,36 @@ final class AlphaBetaSearch<S, M> {
     int ownDepth = isExtended ? depth + 1 : depth;
     int mark = moves.end();
     boolean isLoud = pushLoud(position, player, ownDepth, alpha);
-    // Most positions are cut off by a move that was good elsewhere, so no others are listed before.
-    long likely = isKnown ? known.move : likelyKiller(position, player, ply);
-    boolean isEarly = !isLoud && rules.isKnownLegal(position, likely);
-    boolean isFirst = isKnown || isEarly;
-    boolean isPart = isLoud;
-    boolean isListed = false;
+    // Most positions are cut off by a move that was good elsewhere, so it is tried before a list.
+    boolean isEarly = !isLoud && pushEarly(position, player, ply, isKnown);
+    boolean hasFirst = isKnown || isEarly;
+    long first = isEarly ? moves.code(mark) : known.move;
+    // The first loud move stands for all that are left out, so it is tried first, too.
     int ordered = mark + 1;
-    int left = isLoud ? moves.end() - mark : isEarly ? 1 : 0;
     if (isLoud) {
-      order(ordered, player, ply, isFirst, likely);
+      order(ordered, player, ply, hasFirst, first);
     }
+    boolean isListed = false;
+    boolean isPart = isLoud;
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
     for (int i = 0; low < beta; i++) {
       // If all loud moves lose, the others decide whether the position is lost.
-      if (left == 0 && !isListed && (!isLoud || best < -SURE)) {
+      if (mark + i == moves.end() && !isListed && (!isLoud || best < -SURE)) {
+        isListed = true;
         ordered = moves.push(rules, position, budget);
         isPart = moves.isPart();
-        isListed = true;
-        order(ordered, player, ply, isFirst, likely);
-        left = moves.end() - ordered;
+        order(ordered, player, ply, hasFirst, first);
         if (isEarly) {
-          left = moves.without(ordered, left, likely);
+          moves.removeBest(ordered, first);
         }
       }
+      int left = moves.end() - mark - i;
       if (left == 0) {
         break;
       }
-      // The first loud move stands for all that are left out, so it is tried first.
-      boolean isTaken = i > 0 || isListed;
-      long code = isTaken ? moves.take(ordered, left) : isLoud ? moves.code(mark) : likely;
-      left--;
+      long code = mark + i < ordered ? moves.code(mark) : moves.take(ordered, left);
       S next = rules.playUnchecked(position, code);
       int value;
       if (i == 0 || beta - low == 1) {
@@ -290,17 +287,30 @@ final class AlphaBetaSearch<S, M> {
     return isLoud;
   }
 
+  /** Adds the move of the table, or the better killer of a ply, if one is known to be legal. */
+  private boolean pushEarly(S position, int player, int ply, boolean isKnown) {
+    if (isKnown) {
+      return moves.pushKnown(rules, position, known.move);
+    }
+    long last = killers[ply * KILLERS];
+    long older = killers[ply * KILLERS + 1];
+    long[] good = history[player];
+    boolean isOlder = good[slot(older)] > good[slot(last)];
+    return moves.pushKnown(rules, position, isOlder ? older : last)
+        || moves.pushKnown(rules, position, isOlder ? last : older);
+  }
+
   /**
    * Orders the moves from a mark on by how good they seem to be, with one of them first if it is
    * known to be good.
    */
-  private void order(int mark, int player, int ply, boolean isFirst, long first) {
+  private void order(int mark, int player, int ply, boolean hasFirst, long first) {
     long[] good = history[player];
     int killer = ply * KILLERS;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.code(i);
       long score = good[slot(code)];
-      if (isFirst && code == first) {
+      if (hasFirst && code == first) {
         score = Long.MAX_VALUE;
       } else if (code == killers[killer] || code == killers[killer + 1]) {
         score += Long.MAX_VALUE / 2;
@@ -308,16 +318,6 @@ final class AlphaBetaSearch<S, M> {
       moves.setScore(i, score);
     }
     moves.order(mark);
-  }
-
-  /** Returns the better killer of a ply that is known to be legal, or otherwise any. */
-  private long likelyKiller(S position, int player, int ply) {
-    long first = killers[ply * KILLERS];
-    long second = killers[ply * KILLERS + 1];
-    long[] good = history[player];
-    boolean isSecond = good[slot(second)] > good[slot(first)];
-    long better = isSecond ? second : first;
-    return rules.isKnownLegal(position, better) ? better : isSecond ? first : second;
   }
 
   private static int slot(long code) {

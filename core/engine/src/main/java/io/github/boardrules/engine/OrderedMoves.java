@@ -62,6 +62,16 @@ final class OrderedMoves {
     return isPart;
   }
 
+  /** Adds a move if it is known to be legal; returns whether it is. */
+  <S> boolean pushKnown(PackedRules<S, ?> rules, S position, long code) {
+    if (!rules.isKnownLegal(position, code)) {
+      return false;
+    }
+    moves.add(code);
+    reserve();
+    return true;
+  }
+
   private void reserve() {
     if (moves.size() > scores.length) {
       scores = Arrays.copyOf(scores, 2 * moves.size());
@@ -100,22 +110,18 @@ final class OrderedMoves {
   /** Takes the best of the {@code left} moves from a mark on. */
   long take(int mark, int left) {
     long best = moves.get(mark);
-    removeBest(mark, left);
+    int last = mark + left - 1;
+    sink(mark, 0, left - 1, moves.get(last), scores[last]);
     return best;
   }
 
-  /** Removes the best of the moves from a mark on if it is this one; returns how many are left. */
-  int without(int mark, int left, long code) {
-    if (left == 0 || moves.get(mark) != code) {
-      return left;
+  /** Removes the best of the moves from a mark on, of which none is taken, if it is this one. */
+  void removeBest(int mark, long code) {
+    if (moves.get(mark) == code) {
+      int last = moves.size() - 1;
+      sink(mark, 0, last - mark, moves.get(last), scores[last]);
+      moves.release(last);
     }
-    removeBest(mark, left);
-    return left - 1;
-  }
-
-  private void removeBest(int mark, int left) {
-    int last = mark + left - 1;
-    sink(mark, 0, left - 1, moves.get(last), scores[last]);
   }
 
   /** Puts a move into a heap at a node or below it. */

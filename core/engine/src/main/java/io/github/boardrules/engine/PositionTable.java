@@ -75,6 +75,10 @@ final class PositionTable {
     return bits;
   }
 
+  private static int slot(long hash, int bits) {
+    return (int) (hash >>> (Long.SIZE - bits));
+  }
+
   /** Returns whether there is an entry of a position, and copies it. */
   boolean find(Object position, long hash, TableBound found) {
     Proofs known = proofs;
@@ -126,13 +130,13 @@ final class PositionTable {
     }
 
     @Nullable Proof find(Object position, long hash) {
-      int at = (int) (hash >>> (Long.SIZE - bits));
+      int at = slot(hash, bits);
       Proof proof = marks[at] == (byte) hash ? entries[at] : null;
       return proof != null && proof.position.equals(position) ? proof : null;
     }
 
     void put(long hash, Proof proof) {
-      int at = (int) (hash >>> (Long.SIZE - bits));
+      int at = slot(hash, bits);
       Proof old = entries[at];
       if (old == null || old.depth <= proof.depth || !old.position.equals(proof.position)) {
         entries[at] = proof;
@@ -162,7 +166,7 @@ final class PositionTable {
     }
 
     private static int first(long hash, int bits) {
-      return WORDS * (int) (hash >>> (Long.SIZE - bits));
+      return WORDS * slot(hash, bits);
     }
 
     private static int depth(long data) {
