@@ -89,7 +89,8 @@ public enum Law {
   /**
    * Whole for codes and their order, sampled for their effects. Uniformity of {@code randomLegal}
    * is judged by a bound that correct rules fail with a probability below 10<sup>−12</sup>, so a
-   * slight bias is not detected.
+   * slight bias is not detected. {@code isKnownLegal} is asked for legal codes, and for those that
+   * differ from them in a bit.
    */
   LAW_10_CODES(
       10, "Codes correspond one to one to the legal moves, in their order and with their effects."),

@@ -6,10 +6,8 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
@@ -23,10 +21,11 @@ final class Law10Codes {
   static <S, M> void check(LawTrial<S, M> trial) {
     Codes<S, M, ?, ?> packed = Codes.of(trial.rules, trial.position);
     long[] codes = listed(trial, packed);
+    Set<Long> listed = distinct(trial, codes);
     oneToOne(trial, packed, codes);
-    known(trial, packed, codes);
+    known(trial, packed, codes, listed);
     illegal(trial, packed);
-    drawn(trial, packed, codes);
+    drawn(trial, packed, codes, listed);
   }
 
   /** Returns the codes, appended to others that must stay. */
@@ -47,13 +46,17 @@ final class Law10Codes {
     return Arrays.copyOfRange(buffer.toArray(), BELOW, buffer.size());
   }
 
-  private static <S, M> void oneToOne(
-      LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
-    S position = trial.position;
+  private static Set<Long> distinct(LawTrial<?, ?> trial, long[] codes) {
     Set<Long> seen = new HashSet<>();
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code %s", code);
     }
+    return seen;
+  }
+
+  private static <S, M> void oneToOne(
+      LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
+    S position = trial.position;
     int count = trial.isThorough() ? codes.length : trial.settings.movesPerPosition;
     for (int i : Sampling.indices(codes.length, count, trial.random)) {
       M move = trial.legal.get(i);
@@ -84,8 +87,8 @@ final class Law10Codes {
     }
   }
 
-  private static <S, M> void known(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
-    Set<Long> listed = LongStream.of(codes).boxed().collect(Collectors.toSet());
+  private static <S, M> void known(
+      LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes, Set<Long> listed) {
     boolean isKnown = codes.length > 0 && packed.isKnownLegal(codes[0]);
     for (int i : Sampling.indices(codes.length, trial.settings.movesPerPosition, trial.random)) {
       trial.require(
@@ -126,7 +129,8 @@ final class Law10Codes {
     }
   }
 
-  private static <S, M> void drawn(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
+  private static <S, M> void drawn(
+      LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes, Set<Long> listed) {
     if (codes.length == 0) {
       nothingToDraw(trial, packed);
       return;
@@ -136,13 +140,10 @@ final class Law10Codes {
     trial.require(
         code == packed.randomLegal(new SplitMix64(seed)),
         "randomLegal returns different moves for the same seed");
-    List<Long> listed = LongStream.of(codes).boxed().collect(Collectors.toList());
     trial.require(
-        new HashSet<>(listed).contains(code),
-        "randomLegal returns the code %s, which is not in the list",
-        code);
+        listed.contains(code), "randomLegal returns the code %s, which is not in the list", code);
     if (trial.isFull()) {
-      UniformityCheck.check(trial, packed, listed);
+      UniformityCheck.check(trial, packed, LongStream.of(codes).boxed().toList());
     }
   }
 
