@@ -9,14 +9,14 @@ import java.util.Optional;
  * any case, so playing the move needs no branch.
  */
 final class MoveCode {
-  /** The bits of the largest code. */
-  static final int BITS = 26;
-
   private static final int FROM_SHIFT = 5;
   private static final int TO_SHIFT = 12;
   private static final int CAPTIVE_SHIFT = 19;
   private static final int COLOUR_MASK = 31;
   private static final int FIELD_MASK = 127;
+
+  /** The number of bits of a code. */
+  static final int BITS = CAPTIVE_SHIFT + Integer.bitCount(FIELD_MASK);
 
   private MoveCode() {}
 

@@ -8,7 +8,7 @@ import java.util.Objects;
  * field of arrival.
  */
 final class MoveCode {
-  /** The bits of the largest code. */
+  /** The number of bits of a code. */
   static final int BITS = 14;
 
   static final int CAPTURE = 0;
