@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
@@ -143,7 +144,8 @@ final class Law10Codes {
     trial.require(
         listed.contains(code), "randomLegal returns the code %s, which is not in the list", code);
     if (trial.isFull()) {
-      UniformityCheck.check(trial, packed, LongStream.of(codes).boxed().toList());
+      UniformityCheck.check(
+          trial, packed, LongStream.of(codes).boxed().collect(Collectors.toList()));
     }
   }
 
