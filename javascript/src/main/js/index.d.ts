@@ -250,7 +250,7 @@ export interface RatedMove {
 /** An engine in its own thread. It answers one question after the other. */
 export class Engine {
   private constructor();
-  /** Analyses the last position. */
+  /** Analyses the last position. If the game is over there, it fails with an `IllegalMoveError`. */
   analyse(subject: Subject, options?: AnalyseOptions): Promise<Analysis>;
   /** Finds the moves to the goal of a puzzle; undefined if there are none. */
   solve(subject: Subject, options?: {signal?: AbortSignal}): Promise<Move[] | undefined>;

@@ -1,8 +1,11 @@
 package io.github.boardrules.javascript;
 
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.json.JsonForm;
+import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Analysis;
@@ -45,13 +48,17 @@ public final class EngineAnswers {
 
   private static <S, M> Object analysis(
       LastEngine.Session<S, M> session, String record, Limit limit, Consumer<String> listener) {
+    Match<S, M> match = session.match(record);
+    if (match.status().isOver()) {
+      throw new IllegalMoveException(Refusal.gameOver());
+    }
     Function<Analysis<M>, Object> form =
         analysis -> analysis.fields(session.rules().notation(), analysis.moves());
     return form.apply(
         session
             .engine()
             .analyse(
-                session.match(record),
+                match,
                 limit,
                 now -> listener.accept(JsonText.of(JsonForm.of(form.apply(now), Locale.ROOT)))));
   }

@@ -39,6 +39,20 @@ class EngineAnswersTest {
     assertThat(engine.solve(record(games.rules("tzaar")), "en")).startsWith("{\"usage\":");
   }
 
+  @Test
+  void aFinishedGameHasTheCodeOfItsRefusal() {
+    Rules<?, ?> rules = games.rules("heaps:sizes=1");
+
+    assertThat(engine.analyse(finished(rules), "nodes:1\0", "hu", progress -> {}))
+        .startsWith("{\"illegal\":")
+        .contains("\"code\":\"game-over\"", "A játéknak vége.");
+  }
+
+  private static <S, M> String finished(Rules<S, M> rules) {
+    Match<S, M> match = Match.of(rules);
+    return MatchRecord.of(match.play(match.legalMoves().get(0))).text();
+  }
+
   private static <S, M> String record(Rules<S, M> rules) {
     return MatchRecord.of(Match.of(rules)).text();
   }
