@@ -2,11 +2,13 @@ package io.github.boardrules.javascript.teavm;
 
 import io.github.boardrules.core.catalog.GameFamily;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Properties;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -14,14 +16,18 @@ import java.util.stream.Stream;
 
 /**
  * A folder from which TeaVM compiles: the classes of a module, and the sentences of this library
- * and of every jar or folder that offers a game or that people have added. TeaVM reads property
- * files as Latin-1, and knows only those that a file of services names; so they are written with
- * escapes, and that file with them.
+ * and of every jar or folder that offers a game or that people have added. TeaVM knows only the
+ * property files that a file of services names, reads them as Latin-1, and makes code of each
+ * property; so a file is written as one property with escapes, and that file with it.
  */
 final class CompilerInput {
   private static final String SERVICES = "META-INF/services/";
   private static final String BUNDLES = SERVICES + "java.util.ResourceBundle";
   private static final String GAMES = SERVICES + GameFamily.class.getName();
+
+  /** Stands in the text of a file's properties behind each key and each sentence but the last. */
+  static final String SEPARATOR = "\0";
+
   private static final String LIBRARY = "io/github/boardrules";
 
   private final Path folder;
@@ -66,7 +72,7 @@ final class CompilerInput {
     for (Path file : files(root)) {
       String name = root.relativize(file).toString().replace('\\', '/');
       if (name.endsWith(".properties") && !name.startsWith("META-INF")) {
-        Files.writeString(place(name), escaped(Files.readString(file)));
+        Files.writeString(place(name), "all=" + escaped(properties(file)));
         bundles.add(name.substring(0, name.lastIndexOf('.')).replace('/', '.'));
       }
     }
@@ -79,10 +85,25 @@ final class CompilerInput {
     return file;
   }
 
+  private static String properties(Path file) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    }
+    return properties.stringPropertyNames().stream()
+        .sorted()
+        .map(key -> key + SEPARATOR + properties.getProperty(key))
+        .collect(Collectors.joining(SEPARATOR));
+  }
+
   private static String escaped(String text) {
     return text.chars()
-        .mapToObj(unit -> unit < 0x80 ? "" + (char) unit : String.format("\\u%04x", unit))
+        .mapToObj(unit -> isPlain(unit) ? "" + (char) unit : String.format("\\u%04x", unit))
         .collect(Collectors.joining());
+  }
+
+  private static boolean isPlain(int unit) {
+    return unit >= ' ' && unit < 0x7F && unit != '\\';
   }
 
   /** Returns the files of a folder in their order, or the one that is given. */

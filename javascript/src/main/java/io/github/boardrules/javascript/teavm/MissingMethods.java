@@ -22,13 +22,15 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ClassReader;
-import org.teavm.model.ElementModifier;
+import org.teavm.model.FieldReference;
 import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReader;
 import org.teavm.model.MethodReference;
+import org.teavm.model.instructions.GetFieldInstruction;
 import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.model.instructions.PutFieldInstruction;
 import org.teavm.model.util.ModelUtils;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
@@ -47,6 +49,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
           Map.entry("java.lang.String", StringMethods.class),
           Map.entry("java.lang.Thread", ThreadMethods.class),
           Map.entry("java.util.Collections", CollectionsMethods.class),
+          Map.entry("java.util.ListResourceBundle", ListResourceBundleMethods.class),
           Map.entry("java.util.Locale", LocaleMethods.class),
           Map.entry("java.util.Map", MapMethods.class),
           Map.entry("java.util.ResourceBundle", ResourceBundleMethods.class),
@@ -76,7 +79,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     }
     ClassReader source = context.getHierarchy().getClassSource().get(additions.getName());
     for (MethodReader method : source.getMethods()) {
-      if (!method.getName().startsWith("<") && !method.hasModifier(ElementModifier.NATIVE)) {
+      if (!method.getName().startsWith("<") && method.getProgram() != null) {
         MethodHolder wrong = type.getMethod(method.getDescriptor());
         if (wrong != null) {
           type.removeMethod(wrong);
@@ -88,13 +91,19 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     }
   }
 
-  /** Lets a method that was moved call those of its new class. */
+  /** Lets a method that was moved use the methods and fields of its new class. */
   private static void callOwner(MethodHolder method, Class<?> source, ClassHolder owner) {
     for (BasicBlock block : method.getProgram().getBasicBlocks()) {
       for (Instruction instruction : block) {
         if (instruction instanceof InvokeInstruction call
             && call.getMethod().getClassName().equals(source.getName())) {
           call.setMethod(new MethodReference(owner.getName(), call.getMethod().getDescriptor()));
+        } else if (instruction instanceof GetFieldInstruction get
+            && get.getField().getClassName().equals(source.getName())) {
+          get.setField(new FieldReference(owner.getName(), get.getField().getFieldName()));
+        } else if (instruction instanceof PutFieldInstruction put
+            && put.getField().getClassName().equals(source.getName())) {
+          put.setField(new FieldReference(owner.getName(), put.getField().getFieldName()));
         }
       }
     }
@@ -150,6 +159,26 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
       return isCarried
           ? new long[] {100 * digits, exponent + 1}
           : new long[] {1000 * digits, exponent};
+    }
+  }
+
+  /** A bundle has one property, as {@link CompilerInput} writes them. */
+  abstract static class ListResourceBundleMethods {
+    // This field and the next method are those of the class to which the last one is moved.
+    HashMap<String, Object> table;
+
+    abstract Object[][] getContents();
+
+    /** Reads the keys and their sentences when the first is asked for. */
+    private void initializeTable() {
+      if (table == null) {
+        HashMap<String, Object> read = new HashMap<>();
+        String[] parts = ((String) getContents()[0][1]).split(CompilerInput.SEPARATOR, -1);
+        for (int i = 0; i < parts.length - 1; i += 2) {
+          read.put(parts[i], parts[i + 1]);
+        }
+        table = read;
+      }
     }
   }
 

@@ -36,7 +36,8 @@ class CompilerInputTest {
     assertThat(input).containsExactly(folder.resolve("input"), game, german, tool, words);
     assertThat(folder.resolve("input/META-INF/services/java.util.ResourceBundle"))
         .hasContent("io.github.boardrules.core.messages_de\nreversi.messages_de\nwords.messages");
-    assertThat(folder.resolve("input/reversi/messages_de.properties")).hasContent("a=\\u00fc");
+    assertThat(folder.resolve("input/reversi/messages_de.properties"))
+        .hasContent("all=a\\u0000\\u00fc\\u000a\\u0000b\\u0000\\u005c");
   }
 
   private Path jar(String name, String... files) throws IOException {
@@ -44,7 +45,7 @@ class CompilerInputTest {
     try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar))) {
       for (String file : files) {
         zip.putNextEntry(new ZipEntry(file));
-        zip.write("a=ü".getBytes(UTF_8));
+        zip.write("b = \\\\\na=ü\\n\n".getBytes(UTF_8));
         zip.closeEntry();
       }
     }
