@@ -50,9 +50,18 @@ export function pickFile(field) {
   const input = byId('file');
   input.value = '';
   input.onchange = async () => {
-    byId(field).value = await input.files[0]?.slice(0, 250_000).text() ?? '';
+    byId(field).value = decoded(await input.files[0]?.slice(0, 250_000).arrayBuffer());
   };
   input.click();
+}
+
+/** Returns the text of bytes: in UTF-8, or in Latin-1 if it is not that. */
+function decoded(bytes) {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
 }
 
 /** Writes a text into a file that the browser saves. */

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.regex.Pattern;
 
 /**
  * Reads trees in SGF, the Smart Game Format, version 4 (<a
@@ -28,9 +27,7 @@ final class SgfReader {
   /** The number of parentheses that may be open at once. */
   static final int MAX_DEPTH = 100;
 
-  /** A backslash with the line end that it removes, or with the character that it protects. */
-  private static final Pattern ESCAPED =
-      Pattern.compile("\\\\(?:\r\n|\n\r|\n|\r|(.))", Pattern.DOTALL);
+  private static final List<String> LINE_ENDS = List.of("\r\n", "\n\r", "\n", "\r");
 
   private final String text;
   private final TextCursor cursor;
@@ -174,7 +171,30 @@ final class SgfReader {
     Escapes escapes = new Escapes();
     String written = cursor.acceptWhile(escapes::isInValue);
     expect(']');
-    return ESCAPED.matcher(written).replaceAll("$1");
+    return unescaped(written);
+  }
+
+  /** Removes each backslash, and the line end behind it; any other character there stays. */
+  private static String unescaped(String written) {
+    StringBuilder value = new StringBuilder();
+    int from = 0;
+    int backslash = written.indexOf('\\');
+    while (backslash >= 0) {
+      value.append(written, from, backslash);
+      int removed = lineEnd(written, backslash + 1);
+      from = backslash + 1 + removed;
+      backslash = written.indexOf('\\', removed == 0 ? from + 1 : from);
+    }
+    return value.append(written.substring(from)).toString();
+  }
+
+  /** Returns how many characters the line end at an index has; 0 if there is none. */
+  private static int lineEnd(String text, int index) {
+    return LINE_ENDS.stream()
+        .filter(end -> text.startsWith(end, index))
+        .findFirst()
+        .map(String::length)
+        .orElse(0);
   }
 
   private void expect(char wanted) {

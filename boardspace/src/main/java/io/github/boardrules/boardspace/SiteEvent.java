@@ -100,7 +100,8 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return property.offset();
   }
 
-  private static List<String> words(String value) {
+  /** Returns the words of a text, between which there is space. */
+  static List<String> words(String value) {
     TextCursor cursor = new TextCursor(value);
     List<String> words = new ArrayList<>();
     cursor.acceptWhile(TextCursor::isSpace);

@@ -5,16 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** What the first node of a site's record says about the match. */
 final class SiteHeaders {
   private static final List<String> MONTHS =
       List.of("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec");
-
-  /** As in {@code Sun Aug 17 23:43:24 EDT 2008}. */
-  private static final Pattern DATE =
-      Pattern.compile("[A-Z][a-z]{2} [A-Z][a-z]{2} [0-3]\\d [0-9:]+ \\S+ \\d{4}");
 
   private SiteHeaders() {}
 
@@ -33,17 +28,23 @@ final class SiteHeaders {
     return Collections.unmodifiableMap(headers);
   }
 
-  /** Returns the day of a date, as in {@code 2008-08-17}. */
+  /**
+   * Returns the day, as in {@code 2008-08-17}, of a date such as {@code Sun Aug 17 23:43:24 EDT
+   * 2008}; empty if it is written in another way.
+   */
   static Optional<String> day(String date) {
-    String line = date.strip();
-    if (!DATE.matcher(line).matches()) {
+    List<String> words = SiteEvent.words(date);
+    if (words.size() != 6 || !isNumber(words.get(2), 2) || !isNumber(words.get(5), 4)) {
       return Optional.empty();
     }
-    List<String> words = List.of(line.split(" ", -1));
     int month = 1 + MONTHS.indexOf(words.get(1));
     return month == 0
         ? Optional.empty()
         : Optional.of(words.get(5) + (month < 10 ? "-0" : "-") + month + "-" + words.get(2));
+  }
+
+  private static boolean isNumber(String word, int digits) {
+    return word.length() == digits && word.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   /**
@@ -58,7 +59,13 @@ final class SiteHeaders {
 
   /** Returns a text whose control characters, line ends among them, have become spaces. */
   static String inOneLine(String text) {
-    return text.replaceAll("[\\x00-\\x1f\\x7f-\\x9f]", " ").strip();
+    StringBuilder line = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isISOControl(text.charAt(i))) {
+        line.setCharAt(i, ' ');
+      }
+    }
+    return line.toString().strip();
   }
 
   private static void put(Map<String, String> headers, String key, Optional<String> value) {

@@ -26,17 +26,17 @@ record TzaarDialect(TzaarRules rules, Function<SiteRecord, String> layout)
 
   /** Returns the dialect of a set-up; empty if it is not one of this game. */
   static Optional<TzaarDialect> of(String setup) {
-    String[] words = setup.toLowerCase(Locale.ROOT).split("\\s+", 3);
-    return switch (words[0]) {
+    List<String> words = SiteEvent.words(setup.toLowerCase(Locale.ROOT));
+    return switch (words.get(0)) {
       case "tzaar", "tzaar-standard" -> Optional.of(ofStart(STANDARD));
       case "tzaar-custom" -> Optional.of(ofStart(TOURNAMENT));
-      case "tzaar-random" -> words.length < 2 ? Optional.empty() : ofDeal(words[1]);
+      case "tzaar-random" -> words.size() < 2 ? Optional.empty() : ofDeal(words.get(1));
       default -> Optional.empty();
     };
   }
 
   private static TzaarDialect ofStart(TzaarRules rules) {
-    String layout = rules.start().toString().split(" ", 2)[0];
+    String layout = SiteEvent.words(rules.start().toString()).get(0);
     return new TzaarDialect(rules, record -> layout);
   }
 

@@ -45,7 +45,7 @@ record ZertzDialect(ZertzRules rules, boolean isHandicap)
 
   /** Returns the first word of a set-up; newer files have numbers behind it. */
   private static String name(String setup) {
-    return setup.strip().toLowerCase(Locale.ROOT).split("\\s+", 2)[0];
+    return SiteEvent.words(setup.toLowerCase(Locale.ROOT)).stream().findFirst().orElse("");
   }
 
   private static Optional<Integer> rings(String name) {

@@ -29,11 +29,11 @@ final class ZertzHandicap {
   ZertzHandicap(ZertzRules rules, int firstSeat) {
     this.rules = rules;
     this.firstSeat = firstSeat;
-    String[] parts = rules.start().toString().split(" ", -1);
+    List<String> parts = SiteEvent.words(rules.start().toString());
     columns =
-        Stream.of(parts[0].split("/", -1)).map(StringBuilder::new).collect(Collectors.toList());
+        Stream.of(parts.get(0).split("/", -1)).map(StringBuilder::new).collect(Collectors.toList());
     marbles =
-        Stream.of(parts).skip(1).limit(3).map(ZertzHandicap::counts).collect(Collectors.toList());
+        parts.stream().skip(1).limit(3).map(ZertzHandicap::counts).collect(Collectors.toList());
   }
 
   private static List<Integer> counts(String numbers) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.web;
 
+import io.github.boardrules.boardspace.BoardspaceRecords;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.NotationException;
@@ -101,9 +102,12 @@ public final class Table {
   /**
    * Opens a record. One that is damaged is read up to the first problem, which is the notice. A
    * text without headers is read as moves, in the first variant that allows all of them: the
-   * default of each game, then the others.
+   * default of each game, then the others. A text in parentheses is a file of Boardspace.
    */
   public String open(String text) {
+    if (text.stripLeading().startsWith("(")) {
+      return opened(() -> PlayedMatch.of(BoardspaceRecords.read(text)));
+    }
     if (text.contains("[")) {
       return opened(() -> read(text));
     }

@@ -59,6 +59,17 @@ class TableTest {
     assertThat(table.record()).contains("[variant \"" + variant + "\"]").contains(last);
   }
 
+  @Test
+  void aFileOfBoardspaceIsOpened() {
+    String game =
+        " (;SU[Zertz]P0[id \"Anna\"]P1[id \"Béla\"];P0[0 RtoB 2 0 D 4];P0[1 R- D 1];P0[2 Done]";
+    assertThat(table.open(game + ";P1[3 Resign])")).doesNotStartWith("{\"problem\"");
+    assertThat(table.record()).contains("[player1 \"Anna\"]", "Wd4,d1", "win 1 resignation");
+    assertThat(table.open(game + ";P1[3 Hop])")).contains("\"notice\":\"").contains("Hop");
+    assertThat(table.open("(;SU[Chess])")).startsWith("{\"problem\":\"").contains("Chess");
+    assertThat(table.open("(1)")).startsWith("{\"problem\":\"");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

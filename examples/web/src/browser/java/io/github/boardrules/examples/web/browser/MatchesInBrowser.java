@@ -1,10 +1,12 @@
 package io.github.boardrules.examples.web.browser;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.zertz.ZertzRules;
@@ -225,6 +227,22 @@ final class MatchesInBrowser extends OpenBrowser {
           .matches(wrong.isEmpty() ? "" : ".*" + wrong + ".*");
       page.click("#to-lobby");
     }
+  }
+
+  /** The site's older files are in Latin-1. */
+  @Test
+  void aFileOfBoardspaceIsOpened() {
+    String sgf =
+        "(;SU[Zertz]P0[id \"Anna\"]P1[id \"Béla\"];P0[0 RtoB 2 0 D 4];P0[1 R- D 1];P0[2 Done];P1[3 Resign])";
+    Page page = open("");
+    page.click("#open-record");
+    page.waitForFileChooser(() -> page.click("#open-file"))
+        .setFiles(new FilePayload("game.sgf", "text/plain", sgf.getBytes(ISO_8859_1)));
+    page.waitForFunction("() => document.querySelector('#open-text').value !== ''");
+    page.click("#open-go");
+
+    assertThat(record(page))
+        .contains("[player2 \"Béla\"]", "[site \"Boardspace\"]", "Wd4,d1", "win 1 resignation");
   }
 
   @Test
