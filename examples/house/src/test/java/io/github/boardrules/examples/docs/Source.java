@@ -25,7 +25,11 @@ public record Source(String file) {
   /** Returns the only file whose path ends with a name. */
   static Source named(String name) {
     List<String> found =
-        Stream.of("examples/snippets/src", "examples/layouts", "examples/consumers/python")
+        Stream.of(
+                "examples/snippets/src",
+                "examples/layouts",
+                "examples/consumers/own-game/src/main",
+                "examples/consumers/python")
             .flatMap(Checkout::files)
             .filter(file -> file.endsWith("/" + name))
             .toList();
