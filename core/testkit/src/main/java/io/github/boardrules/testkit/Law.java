@@ -120,7 +120,7 @@ public enum Law {
   LAW_16_THREADS(16, "A rules object gives the same answers in every thread."),
   /**
    * Whole for what a drawing needs; the kit cannot test that it shows the right pieces. A stock has
-   * the piece that a step takes, and is not the other player's.
+   * the piece that a step takes, and is not the other player's. Cells of one level do not overlap.
    */
   LAW_17_DIAGRAMS(
       17,
@@ -166,13 +166,14 @@ public enum Law {
   LAW_23_SAME_ANSWERS(23, "Rules that wrap others answer as those do."),
   /**
    * Whole in each position for the evaluation; a {@code WeightedEvaluation} with twice the weights
-   * gives twice the score. A winning move and loud moves must be legal; whether they are right is
-   * for {@link ClaimLaws} and for the game's own tests.
+   * gives twice the score. In 200 random games of two players, its values shortly before the end
+   * are compared with the winners. A winning move and loud moves must be legal; whether they are
+   * right is for {@link ClaimLaws} and for the game's own tests.
    */
   LAW_24_KNOWLEDGE(
       24,
-      "An evaluation is from -1 to 1, depends on the position alone and agrees with the"
-          + " symmetries.");
+      "An evaluation is from -1 to 1, depends on the position alone, agrees with the symmetries"
+          + " and does not prefer the losing side.");
 
   private final int number;
   private final String sentence;

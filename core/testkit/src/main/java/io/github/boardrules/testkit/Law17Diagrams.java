@@ -1,6 +1,7 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
@@ -20,6 +21,9 @@ import java.util.stream.Collectors;
  */
 final class Law17Diagrams {
   private static final int MAX_IMAGES = 4;
+
+  /** Cells side by side are 1 apart, but for rounding. */
+  private static final double NEAREST = 0.99;
 
   private Law17Diagrams() {}
 
@@ -109,7 +113,28 @@ final class Law17Diagrams {
     String picture = SvgDrawing.standard().draw(diagram);
     trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: %s", picture);
     if (trial.isFull()) {
+      apart(trial, diagram.cells());
       labels(diagram).forEach(label -> trial.requireSentence(label.key(), label::message));
+    }
+  }
+
+  /**
+   * Cells on one level lie beside one another: less than 1 apart, any two with an outline overlap.
+   */
+  private static void apart(LawTrial<?, ?> trial, List<Diagram.Cell> cells) {
+    List<Diagram.Cell> drawn =
+        cells.stream()
+            .filter(cell -> cell.shape() != Shape.POINT && cell.shape() != Shape.REMOVED)
+            .collect(Collectors.toList());
+    for (Diagram.Cell cell : drawn) {
+      for (Diagram.Cell other : drawn.subList(0, drawn.indexOf(cell))) {
+        trial.require(
+            cell.level() != other.level()
+                || Math.hypot(cell.x() - other.x(), cell.y() - other.y()) > NEAREST,
+            "the cells %s and %s overlap",
+            other.name(),
+            cell.name());
+      }
     }
   }
 

@@ -41,6 +41,12 @@ final class Law24Knowledge {
     }
   }
 
+  static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    if (game.fromStart()) {
+      EvaluatedGames.check(trial, trial.rules.packed(), trial.rules.knowledge());
+    }
+  }
+
   private static <S, M, P, C> void checkLoudMoves(
       LawTrial<S, M> trial, PackedView<S, M, P, C> view, Knowledge<S, M> knowledge) {
     P position = view.pack(trial.position);

@@ -37,6 +37,7 @@ final class LawChecks {
     OF_POSITION.put(Law.LAW_21_BAD_INPUT, Law21BadInput::check);
     OF_POSITION.put(Law.LAW_23_SAME_ANSWERS, Law23SameAnswers::check);
     OF_POSITION.put(Law.LAW_24_KNOWLEDGE, Law24Knowledge::check);
+    OF_GAME.put(Law.LAW_24_KNOWLEDGE, Law24Knowledge::checkGame);
   }
 
   /** Checks a law in one position. */

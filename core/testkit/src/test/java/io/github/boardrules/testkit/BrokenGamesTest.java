@@ -85,6 +85,9 @@ class BrokenGamesTest {
           the id names a default | the id names a default, as trio is the same variant
           the status depends on the moves so far | once read it is ongoing
           one cell is drawn without its piece | in the image
+          nobody ever stands better | positions, the values are only [[0.0], [0.0]]
+          the loser stands better | it prefers the worse side, or the wrong player wins
+          the value is that of the player to move | that of the player to move, not of player 1
           the list of symmetries can be modified | the list of symmetries can be modified
           equals ignores the player to move | equal positions have the texts
           equals ignores the ply | equal positions have the texts

@@ -37,6 +37,7 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Games that break laws 13 to 21, and law 24. */
@@ -169,6 +170,12 @@ final class BrokenRest {
         diagram(
             "one cell is drawn without its piece",
             pieces(all -> all.stream().filter(piece -> !piece.cell().equals("a1")).toList())),
+        diagram(
+            "two cells overlap",
+            cells(
+                cell ->
+                    new Cell(
+                        cell.name(), cell.x(), 0.9 * cell.y(), cell.shape(), cell.style(), ""))),
         diagram("there are no cells", correct -> Diagram.ofText("nothing")),
         diagram(
             "a mark is on an unknown cell",
@@ -388,6 +395,19 @@ final class BrokenRest {
     return position.owns(1, 0) ? 0.5 : position.owns(2, 0) ? -0.5 : 0;
   }
 
+  /** Returns in how many more lines a player lacks one stone than the opponent, divided by 10. */
+  private static double threats(TrioPosition position, int player) {
+    return IntStream.of(Trio.LINES)
+            .map(line -> threat(position, player, line) - threat(position, 3 - player, line))
+            .sum()
+        / 10.0;
+  }
+
+  private static int threat(TrioPosition position, int player, int line) {
+    boolean isOpen = (position.stones(3 - player) & line) == 0;
+    return isOpen && Integer.bitCount(position.stones(player) & line) == 2 ? 1 : 0;
+  }
+
   private static List<BrokenGame> knowledge() {
     AtomicInteger calls = new AtomicInteger();
     return BrokenGame.of(
@@ -411,6 +431,22 @@ final class BrokenRest {
         evaluated("the value depends on the calls", position -> calls.getAndIncrement() % 2),
         evaluated("other weights change nothing", new Forgetful()),
         evaluated("one corner counts", BrokenRest::corner),
+        evaluated("nobody ever stands better", position -> 0),
+        evaluated("the loser stands better", position -> threats(position, 2)),
+        alone(
+            "the value is that of the player to move",
+            new ModifiedTrio() {
+              @Override
+              public Knowledge<TrioPosition, TrioMove> knowledge() {
+                return Knowledge.<TrioPosition, TrioMove>none()
+                    .withEvaluation(position -> threats(position, position.toMove));
+              }
+
+              @Override
+              public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
+                return super.symmetries().subList(0, 1); // none exchanges the players
+              }
+            }),
         evaluated("a loud move may be illegal", new LoudEvaluation(-1L)),
         evaluated("no loud move is named", new LoudEvaluation()),
         known(

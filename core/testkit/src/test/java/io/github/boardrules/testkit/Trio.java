@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 class Trio implements PackedRules<TrioPosition, TrioMove> {
   static final int STONES = 3;
   private static final long PASS = 1 << 20;
-  private static final int[] LINES = {
+  static final int[] LINES = {
     0x007, 0x070, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124,
   };
   static final VariantOption<Integer> PLIES = VariantOption.ofNumber("plies", 30, 4, 60);

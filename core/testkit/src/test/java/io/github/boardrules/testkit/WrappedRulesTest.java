@@ -24,11 +24,11 @@ class WrappedRulesTest {
         @Override
         public Knowledge<TrioPosition, TrioMove> knowledge() {
           // A method of this object, so each call makes a new evaluation.
-          return Knowledge.<TrioPosition, TrioMove>none().withEvaluation(this::mover);
+          return Knowledge.<TrioPosition, TrioMove>none().withEvaluation(this::stones);
         }
 
-        private double mover(TrioPosition position) {
-          return position.toMove == 1 ? 0.25 : -0.25;
+        private double stones(TrioPosition position) {
+          return (position.inHand(2) - position.inHand(1)) / 9.0;
         }
       };
 
