@@ -21,15 +21,15 @@ import java.util.Set;
 final class EvaluatedGames<P> {
   private static final int GAMES = 200;
 
-  /** So many positions before the end are valued, with either player to move in most games. */
+  /** So many positions before the end are valued; in most games, each player moves in some. */
   private static final int LAST = 4;
 
-  /** So many values that are all the same are no chance. */
+  /** Of so many values, two differ unless the evaluation tells nothing. */
   private static final int MANY_VALUES = 100;
 
   private static final int FEWEST_WINS = 8;
 
-  /** Differences of so many standard errors are no chance. */
+  /** A difference of so many standard errors is not due to chance. */
   private static final double SURE = 5;
 
   private final PackedRules<P, ?> rules;
