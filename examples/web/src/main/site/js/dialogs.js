@@ -58,7 +58,7 @@ export function pickFile(field) {
 /** Returns the text of bytes: in UTF-8, or in Latin-1 if it is not that. */
 function decoded(bytes) {
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream: true}); // it may be cut
   } catch {
     return new TextDecoder('latin1').decode(bytes);
   }
