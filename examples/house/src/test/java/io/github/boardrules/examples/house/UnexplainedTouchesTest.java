@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * be chosen now." In random games every cell and every pile is touched, before each move and after
  * each of its steps.
  */
+@Tag("slow")
 class UnexplainedTouchesTest {
   private static final Catalog GAMES = Catalog.installed();
 

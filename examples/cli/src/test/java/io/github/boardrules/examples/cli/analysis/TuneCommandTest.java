@@ -12,10 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code tune}, and players of {@code arena} with the weights that it writes. */
+@Tag("slow")
 class TuneCommandTest {
   private static final Catalog GAMES = Catalog.of(new ToyFamily(), new Scales());
 
