@@ -21,7 +21,8 @@ final class Page {
   private static final Pattern IMAGE =
       Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.(?:svg|png))\" width=\"\\d+\">");
   private static final Pattern LINKED_PROGRAM =
-      Pattern.compile("\\]\\(([^)#]*examples/snippets/src/(?:main|test)/java/[^)]*\\.java)\\)");
+      Pattern.compile(
+          "\\]\\(([^)#]*examples/(?:snippets|consumers/own-game)/src/(?:main|test)/java/[^)]*\\.java)\\)");
   private static final String FENCE = "```";
 
   /** The heading of the specification, with which a rule page ends. */
