@@ -15,9 +15,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cases that are rare in play are common in the properties. */
+@Tag("slow")
 class ArbitrariesTest {
   private static final int SCENES = 600;
   private static final int GAMES = 300;

@@ -11,9 +11,11 @@ import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is rare in random games is common in the cases that the properties try. */
+@Tag("slow")
 class ArbitrariesTest {
   private static final int POSITIONS = 500;
   private static final int MANY_HEAPS = 9;

@@ -10,9 +10,11 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is rare in games is common in the cases that the properties try. */
+@Tag("slow")
 class ArbitrariesTest {
   private static final int SCENES = 2000;
   private static final int GAMES = 500;

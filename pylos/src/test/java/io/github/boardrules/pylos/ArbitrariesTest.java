@@ -11,9 +11,11 @@ import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cases that are rare in play are common in the properties. */
+@Tag("slow")
 class ArbitrariesTest {
   private static final int SCENES = 1000;
   private static final int HIGH = 3;

@@ -9,9 +9,11 @@ import io.github.boardrules.zertz.reference.ReferenceRings;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is rare in the game is common in the cases that the properties try. */
+@Tag("slow")
 class ArbitrariesTest {
   private static final int POSITIONS = 750;
   private static final int GAMES = 600;

@@ -28,9 +28,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What docs/embedding.md calls expensive ends within its bound in a JVM with little memory. */
+@Tag("slow")
 class ExpensiveCallsTest {
   private static final ZertzRules WIDE = ZertzRules.parse("zertz:game=tournament,rings=61");
 
