@@ -1,10 +1,12 @@
 package io.github.boardrules.boardspace;
 
+import io.github.boardrules.core.text.TextCursor;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What the first node of a site's record says about the match. */
 final class SiteHeaders {
@@ -33,8 +35,8 @@ final class SiteHeaders {
    * 2008}; empty if it is written in another way.
    */
   static Optional<String> day(String date) {
-    List<String> words = SiteEvent.words(date);
-    if (words.size() != 6 || !isNumber(words.get(2), 2) || !isNumber(words.get(5), 4)) {
+    List<String> words = List.of(date.strip().split(" ", -1));
+    if (words.size() != 6 || !isDate(words)) {
       return Optional.empty();
     }
     int month = 1 + MONTHS.indexOf(words.get(1));
@@ -43,8 +45,29 @@ final class SiteHeaders {
         : Optional.of(words.get(5) + (month < 10 ? "-0" : "-") + month + "-" + words.get(2));
   }
 
-  private static boolean isNumber(String word, int digits) {
-    return word.length() == digits && word.chars().allMatch(c -> c >= '0' && c <= '9');
+  /** Checks all but the month; a regular expression would bring its machine into the web page. */
+  private static boolean isDate(List<String> words) {
+    String time = words.get(3);
+    return hasShape(words.get(0), "Aaa")
+        && hasShape(words.get(2), "00")
+        && words.get(2).charAt(0) <= '3'
+        && !time.isEmpty()
+        && time.chars().allMatch(c -> c >= '0' && c <= ':')
+        && !words.get(4).isEmpty()
+        && words.get(4).chars().noneMatch(TextCursor::isSpace)
+        && hasShape(words.get(5), "0000");
+  }
+
+  /** Returns whether a word has the capital and small letters and the digits of another one. */
+  private static boolean hasShape(String word, String shape) {
+    return word.chars()
+        .mapToObj(
+            c ->
+                c >= '0' && c <= '9'
+                    ? "0"
+                    : c >= 'A' && c <= 'Z' ? "A" : c >= 'a' && c <= 'z' ? "a" : "?")
+        .collect(Collectors.joining())
+        .equals(shape);
   }
 
   /**

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Records of a game of walking, in which {@code up} and {@code down} are moves at once. */
 class SiteRecordTest {
@@ -289,5 +290,33 @@ class SiteRecordTest {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> SiteRecord.parse(sgf))
         .satisfies(problem -> assertThat(problem.reason()).isEqualTo(reason));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Fri Oct 17 23:43:24 EDT",
+        "Fri Oct 17 23:43:24 EDT 2008 CE",
+        "Fri  Oct 17 23:43:24 EDT 2008",
+        "Fri Oct 17 23:43:24  2008",
+        "fri Oct 17 23:43:24 EDT 2008",
+        "Fri Okt 17 23:43:24 EDT 2008",
+        "Fri Oct 7 23:43:24 EDT 2008",
+        "Fri Oct 47 23:43:24 EDT 2008",
+        "Fri Oct 1a 23:43:24 EDT 2008",
+        "Fri Oct 17 23h43 EDT 2008",
+        "Fri Oct 17  EDT 2008",
+        "Fri Oct 17 23:43:24 EDT 08",
+        "2008-10-17",
+        ""
+      })
+  void aDateThatIsWrittenInAnotherWayIsNoDay(String date) {
+    assertThat(SiteHeaders.day(date)).isEmpty();
+  }
+
+  @Test
+  void aDateHasADay() {
+    assertThat(SiteHeaders.day(" Fri Oct 17 23:43:24 EDT 2008\n")).contains("2008-10-17");
+    assertThat(SiteHeaders.day("Sun Jan 01 1:2 +02:00 0001")).contains("0001-01-01");
   }
 }
