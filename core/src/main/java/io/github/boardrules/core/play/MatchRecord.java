@@ -10,7 +10,6 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.TextReason;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -123,25 +122,17 @@ public final class MatchRecord<S, M> {
   public static final class Problem {
     private final int ply;
     private final String text;
-    private final int offset;
-    private final int line;
-    private final int column;
-    private final Optional<Refusal> refusal;
-    private final Optional<NotationException> notation;
 
-    private Problem(
-        int ply,
-        String text,
-        NotationException place,
-        Optional<Refusal> refusal,
-        Optional<NotationException> notation) {
+    /** What is wrong, and where: what reading threw, or the same of a refusal. */
+    private final NotationException found;
+
+    private final Optional<Refusal> refusal;
+
+    private Problem(int ply, String text, NotationException found, Optional<Refusal> refusal) {
       this.ply = ply;
       this.text = Objects.requireNonNull(text, "text");
-      offset = place.offset();
-      line = place.line();
-      column = place.column();
+      this.found = Objects.requireNonNull(found, "notation");
       this.refusal = refusal;
-      this.notation = notation;
     }
 
     /**
@@ -152,8 +143,7 @@ public final class MatchRecord<S, M> {
      * @param notation why it is not a move; its text is the whole record
      */
     public static Problem of(int ply, String text, NotationException notation) {
-      Objects.requireNonNull(notation, "notation");
-      return new Problem(ply, text, notation, Optional.empty(), Optional.of(notation));
+      return new Problem(ply, text, notation, Optional.empty());
     }
 
     /**
@@ -166,16 +156,14 @@ public final class MatchRecord<S, M> {
      * @param refusal why it is not legal
      */
     public static Problem of(String whole, int offset, int ply, String text, Refusal refusal) {
-      Objects.requireNonNull(whole, "whole");
-      Objects.requireNonNull(refusal, "refusal");
       NotationException place =
           NotationException.at(whole, offset, refusal.reason(), Map.of(), List.of());
-      return new Problem(ply, text, place, Optional.of(refusal), Optional.empty());
+      return new Problem(ply, text, place, Optional.of(refusal));
     }
 
     /** {@return the number of the line of the record, from 1} */
     public int line() {
-      return line;
+      return found.line();
     }
 
     /** {@return the number of the move, from 1; for the status, the number of moves plus one} */
@@ -190,12 +178,12 @@ public final class MatchRecord<S, M> {
 
     /** {@return the first wrong character, or that of the move, in its line, from 1} */
     public int column() {
-      return column;
+      return found.column();
     }
 
     /** {@return how many characters of the record come before that character} */
     public int offset() {
-      return offset;
+      return found.offset();
     }
 
     /** {@return why the move is not legal, if the word is a move} */
@@ -205,12 +193,12 @@ public final class MatchRecord<S, M> {
 
     /** {@return what reading threw: why the word is not a move, or the status wrong} */
     public Optional<NotationException> notation() {
-      return notation;
+      return refusal.isPresent() ? Optional.empty() : Optional.of(found);
     }
 
     /** {@return the reason of the refusal or of the exception, for programs} */
     public Reason reason() {
-      return refusal.map(Refusal::reason).or(() -> notation.map(NotationException::reason)).get();
+      return found.reason();
     }
 
     /**
@@ -220,21 +208,24 @@ public final class MatchRecord<S, M> {
      */
     public String message(Locale locale) {
       Locale whole = MESSAGES.isIn(locale) && reason().isIn(locale) ? locale : Locale.ENGLISH;
-      boolean hasColumn = notation.isPresent() && !notation.get().expected().isEmpty();
+      boolean hasColumn = !found.expected().isEmpty();
       boolean isMove = !text.isEmpty() && "{\"@!?(".indexOf(text.charAt(0)) < 0;
       if (hasColumn && !isMove) {
-        return notation.get().message(locale);
+        return found.message(locale);
       }
-      Map<String, String> parts = new HashMap<>();
-      parts.put("line", Integer.toString(line));
-      parts.put("number", Integer.toString(ply));
-      parts.put("text", Messages.excerpt(text));
-      refusal.ifPresent(refused -> parts.put("problem", refused.message(whole)));
-      notation.ifPresent(found -> parts.put("problem", found.messageWithoutPlace(whole)));
-      parts.put("column", Integer.toString(column));
       boolean isPlaced = hasColumn || refusal.isPresent();
+      Map<String, String> facts =
+          Map.of(
+              "line", Integer.toString(line()),
+              "number", Integer.toString(ply),
+              "text", Messages.excerpt(text),
+              "problem",
+                  refusal
+                      .map(refused -> refused.message(whole))
+                      .orElseGet(() -> found.messageWithoutPlace(whole)),
+              "column", Integer.toString(column()));
       String key = isPlaced ? "record.word" : isMove ? "record.move" : "line";
-      return MESSAGES.message(whole, key, parts);
+      return MESSAGES.message(whole, key, facts);
     }
 
     @Override
@@ -249,7 +240,7 @@ public final class MatchRecord<S, M> {
     }
 
     private List<Object> parts() {
-      return List.of(offset, line, ply, text, refusal, notation.map(NotationException::getMessage));
+      return List.of(offset(), line(), ply, text, refusal, notation().map(Throwable::getMessage));
     }
 
     @Override

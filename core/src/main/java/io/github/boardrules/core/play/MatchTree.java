@@ -4,13 +4,12 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -97,8 +96,10 @@ public final class MatchTree<S, M> {
       return new Node<>(match, other, next);
     }
 
-    Node<S, M> with(List<Node<S, M>> other) {
-      return new Node<>(match, note, other);
+    Node<S, M> withNext(Consumer<List<Node<S, M>>> change) {
+      List<Node<S, M>> changed = new ArrayList<>(next);
+      change.accept(changed);
+      return new Node<>(match, note, List.copyOf(changed));
     }
   }
 
@@ -186,9 +187,7 @@ public final class MatchTree<S, M> {
       }
     }
     Node<S, M> added = new Node<>(node.match.play(move), Note.NONE, List.of());
-    List<Node<S, M>> next = new ArrayList<>(node.next);
-    next.add(added);
-    return checked(at(node.with(List.copyOf(next))).down(next.size() - 1));
+    return checked(at(node.withNext(next -> next.add(added))).down(node.next.size()));
   }
 
   /**
@@ -211,7 +210,9 @@ public final class MatchTree<S, M> {
    */
   public MatchTree<S, M> back() {
     MatchTree<S, M> before = before();
-    return before.node.next.get(index) == node ? before : before.at(before.withNext(index, node));
+    return before.node.next.get(index) == node
+        ? before
+        : before.at(before.node.withNext(next -> next.set(index, node)));
   }
 
   /**
@@ -259,9 +260,9 @@ public final class MatchTree<S, M> {
       return this;
     }
     MatchTree<S, M> before = first.back();
-    List<Node<S, M>> next = new ArrayList<>(before.node.next);
-    next.add(0, next.remove(first.index));
-    MatchTree<S, M> tree = checked(before.at(before.node.with(List.copyOf(next))));
+    int line = first.index;
+    MatchTree<S, M> tree =
+        checked(before.at(before.node.withNext(next -> next.add(0, next.remove(line)))));
     while (tree.ply() < ply()) {
       tree = tree.down(0);
     }
@@ -275,9 +276,7 @@ public final class MatchTree<S, M> {
    */
   public MatchTree<S, M> remove() {
     MatchTree<S, M> before = before();
-    List<Node<S, M>> next = new ArrayList<>(before.node.next);
-    next.remove(index);
-    return before.at(before.node.with(List.copyOf(next)));
+    return before.at(before.node.withNext(next -> next.remove(index)));
   }
 
   /** {@return the comment on the last move, or at the start on the match} */
@@ -353,12 +352,6 @@ public final class MatchTree<S, M> {
     return new MatchTree<>(other, above, index);
   }
 
-  private Node<S, M> withNext(int child, Node<S, M> other) {
-    List<Node<S, M>> next = new ArrayList<>(node.next);
-    next.set(child, other);
-    return node.with(List.copyOf(next));
-  }
-
   private MatchTree<S, M> before() {
     checkMove();
     return above.get();
@@ -393,34 +386,24 @@ public final class MatchTree<S, M> {
 
   /** Returns the whole tree in the order of a record, beginning with the start. */
   List<Word<M>> words() {
-    List<Word<M>> words = new ArrayList<>();
     Node<S, M> root = start().node;
-    words.add(word(root));
-    Deque<Runnable> rest = new ArrayDeque<>(); // no recursion, because lines are as long as matches
-    addNext(root, words, rest);
-    while (!rest.isEmpty()) {
-      rest.pop().run();
-    }
+    List<Word<M>> words = new ArrayList<>(List.of(word(root)));
+    addLine(root, words);
     return words;
   }
 
-  /** Adds the first move that follows and its variations; what follows it comes later. */
-  private void addNext(Node<S, M> before, List<Word<M>> words, Deque<Runnable> rest) {
-    if (before.next.isEmpty()) {
-      return;
-    }
-    Node<S, M> first = before.next.get(0);
-    words.add(word(first));
-    rest.push(() -> addNext(first, words, rest));
-    for (int i = before.next.size() - 1; i > 0; i--) {
-      Node<S, M> variation = before.next.get(i);
-      rest.push(() -> words.add(bracket(")")));
-      rest.push(() -> addNext(variation, words, rest));
-      rest.push(
-          () -> {
-            words.add(bracket("("));
-            words.add(word(variation));
-          });
+  /**
+   * Adds what follows a position; it calls itself for variations alone, whose nesting is bounded.
+   */
+  private void addLine(Node<S, M> begin, List<Word<M>> words) {
+    for (Node<S, M> at = begin; !at.next.isEmpty(); at = at.next.get(0)) {
+      words.add(word(at.next.get(0)));
+      for (Node<S, M> variation : at.next.subList(1, at.next.size())) {
+        words.add(bracket("("));
+        words.add(word(variation));
+        addLine(variation, words);
+        words.add(bracket(")"));
+      }
     }
   }
 

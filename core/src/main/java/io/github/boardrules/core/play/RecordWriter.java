@@ -79,13 +79,11 @@ final class RecordWriter {
     long minutes = millis / 60_000;
     StringBuilder text = new StringBuilder("@");
     if (minutes >= 60) {
-      text.append(minutes / 60).append(':');
-      addTwoDigits(text, minutes % 60);
+      text.append(minutes / 60).append(':').append(twoDigits(minutes % 60));
     } else {
       text.append(minutes);
     }
-    text.append(':');
-    addTwoDigits(text, millis / 1_000 % 60);
+    text.append(':').append(twoDigits(millis / 1_000 % 60));
     long rest = millis % 1_000;
     if (rest > 0) {
       text.append('.');
@@ -97,7 +95,7 @@ final class RecordWriter {
     return text.toString();
   }
 
-  private static void addTwoDigits(StringBuilder text, long number) {
-    text.append(number / 10).append(number % 10);
+  private static String twoDigits(long number) {
+    return "" + number / 10 + number % 10;
   }
 }
