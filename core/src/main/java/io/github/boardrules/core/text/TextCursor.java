@@ -237,19 +237,13 @@ public final class TextCursor {
   @CanIgnoreReturnValue
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
-    int from = at;
-    int most = -1;
     for (String prefix : prefixes) {
-      int same = sharedLength(prefix, from);
+      int same = sharedLength(prefix);
       if (same < prefix.length()) {
-        most = Math.max(most, same);
+        missed(at + same, all -> all.add(Expected.of(prefix)));
       } else if (same > longest.length()) {
         longest = prefix;
       }
-    }
-    if (most >= 0) {
-      int shared = most;
-      missed(from + shared, all -> addBeyond(prefixes, from, shared, all));
     }
     at += longest.length();
     return longest.isEmpty() ? Optional.empty() : Optional.of(longest);
@@ -403,21 +397,12 @@ public final class TextCursor {
     return isSeen ? Map.of() : Map.of("found", "U+" + hex.toUpperCase(Locale.ROOT));
   }
 
-  /** Adds the texts of which exactly so many characters stand in the text from an offset on. */
-  private void addBeyond(Collection<String> prefixes, int from, int same, Set<Expected> all) {
-    for (String prefix : prefixes) {
-      if (prefix.length() > same && sharedLength(prefix, from) == same) {
-        all.add(Expected.of(prefix));
-      }
-    }
-  }
-
-  /** Returns how many characters of a word stand in the text from an offset on. */
-  private int sharedLength(String word, int from) {
+  /** Returns how many characters of a word come next. */
+  private int sharedLength(String word) {
     int same = 0;
     while (same < word.length()
-        && from + same < text.length()
-        && text.charAt(from + same) == word.charAt(same)) {
+        && at + same < text.length()
+        && text.charAt(at + same) == word.charAt(same)) {
       same++;
     }
     return same;

@@ -38,7 +38,9 @@ public final class VariantOption<T> {
   /** Reads the spelling of a value; its range is checked later. */
   final Function<TextCursor, String> reader;
 
+  /** Makes the value of a spelling in which {@link #violation} has found nothing wrong. */
   final Function<String, T> parser;
+
   final Function<T, String> formatter;
 
   /** The spellings that are words of a fixed list; empty for none. */
@@ -66,18 +68,6 @@ public final class VariantOption<T> {
     IllegalArgumentException asIllegalArgument() {
       return new IllegalArgumentException(reason.message(Locale.ENGLISH, facts));
     }
-  }
-
-  private VariantOption(
-      String key,
-      OptionInfo.ValueKind kind,
-      T defaultValue,
-      Function<TextCursor, String> reader,
-      Function<String, T> parser,
-      Function<T, String> formatter,
-      List<String> words,
-      Optional<NumberRange> range) {
-    this(key, kind, defaultValue, reader, parser, formatter, words, range, false);
   }
 
   private VariantOption(
@@ -183,16 +173,15 @@ public final class VariantOption<T> {
             cursor
                 .acceptWord(words)
                 .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key))),
-        word ->
-            Optional.ofNullable(byWord.get(word))
-                .orElseThrow(() -> unknownValue(key, word, words).asIllegalArgument()),
+        word -> byWord.getOrDefault(word, defaultValue),
         value ->
             words.stream()
                 .filter(word -> value.equals(byWord.get(word)))
                 .findFirst()
                 .orElseGet(value::toString),
         words,
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 
   /**
@@ -232,7 +221,8 @@ public final class VariantOption<T> {
         text -> words.contains(text) ? 0 : Integer.parseInt(text),
         value -> value == 0 && !words.isEmpty() ? words.get(0) : Integer.toString(value),
         words,
-        Optional.of(new NumberRange(min, max)));
+        Optional.of(new NumberRange(min, max)),
+        false);
   }
 
   /**
@@ -278,7 +268,8 @@ public final class VariantOption<T> {
         value ->
             value.stream().map(number -> Integer.toString(number)).collect(Collectors.joining("-")),
         List.of(),
-        Optional.of(new NumberRange(min, max)));
+        Optional.of(new NumberRange(min, max)),
+        false);
   }
 
   /**
@@ -320,7 +311,8 @@ public final class VariantOption<T> {
                 : reader.apply(new TextCursor(text)),
         Object::toString,
         words,
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 
   /** {@return the key, such as {@code claim}, that names the option in a variant id} */
