@@ -1,6 +1,5 @@
 package io.github.boardrules.core;
 
-import io.github.boardrules.core.grid.Bits;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -88,13 +87,8 @@ final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, 
   }
 
   @Override
-  public Listed<S, M> play(Listed<S, M> position, M move) {
-    return super.play(position, move);
-  }
-
-  @Override
   public Listed<S, M> playUnchecked(Listed<S, M> position, long code) {
-    return super.play(position, decode(position, code));
+    return play(position, decode(position, code));
   }
 
   @Override
@@ -105,16 +99,6 @@ final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, 
   @Override
   public M decode(Listed<S, M> position, long code) {
     return moves(position).get((int) code);
-  }
-
-  @Override
-  public long countLegal(Listed<S, M> position) {
-    return super.countLegal(position);
-  }
-
-  @Override
-  public long hash(Listed<S, M> position) {
-    return Bits.mix(position.position.hashCode());
   }
 
   @Override

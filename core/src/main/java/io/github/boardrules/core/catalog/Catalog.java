@@ -10,13 +10,16 @@ import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The games that a program knows. It finds rules by the first word of a variant id.
@@ -28,22 +31,21 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class Catalog {
-  private final List<Entry> entries;
+  private final Map<String, Entry> entries = new LinkedHashMap<>();
 
   private record Entry(GameFamily family, GameInfo game) {}
 
   private Catalog(List<GameFamily> families) {
-    List<Entry> found = new ArrayList<>();
     for (GameFamily family : families) {
       for (GameInfo game : family.games()) {
-        found.stream()
-            .filter(entry -> entry.game().id().equals(game.id()))
-            .findFirst()
-            .ifPresent(entry -> refuse(game.id(), entry.family(), family));
-        found.add(new Entry(family, game));
+        @Nullable Entry other = entries.putIfAbsent(game.id(), new Entry(family, game));
+        if (other != null) {
+          String modules = other.family().module() + " and one of the module " + family.module();
+          throw new IllegalArgumentException(
+              "Two games have the id " + game.id() + ": one of the module " + modules + ".");
+        }
       }
     }
-    entries = List.copyOf(found);
   }
 
   /**
@@ -88,7 +90,7 @@ public final class Catalog {
 
   /** {@return the games of all families, unmodifiable} */
   public List<GameInfo> games() {
-    return List.copyOf(entries.stream().map(Entry::game).collect(Collectors.toList()));
+    return List.copyOf(entries.values().stream().map(Entry::game).collect(Collectors.toList()));
   }
 
   /**
@@ -216,22 +218,11 @@ public final class Catalog {
               + " of the library. Depend on the artifact of a game, such as boardrules-zertz; in one"
               + " jar of all, merge the files of META-INF/services.");
     }
-    String id = VariantText.game(variant, ids());
-    return entries.stream().filter(entry -> entry.game().id().equals(id)).findFirst().orElseThrow();
-  }
-
-  private List<String> ids() {
-    return entries.stream().map(entry -> entry.game().id()).collect(Collectors.toList());
-  }
-
-  private static void refuse(String id, GameFamily one, GameFamily other) {
-    String modules = one.module() + " and one of the module " + other.module();
-    throw new IllegalArgumentException(
-        "Two games have the id " + id + ": one of the module " + modules + ".");
+    return Objects.requireNonNull(entries.get(VariantText.game(variant, entries.keySet())));
   }
 
   @Override
   public String toString() {
-    return "Catalog" + ids();
+    return "Catalog" + entries.keySet();
   }
 }
