@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -936,7 +937,8 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
   public Diagram withSymbolsOf(Locale locale) {
     Objects.requireNonNull(locale, "locale");
     Map<Style, Style> known = new HashMap<>();
-    styles().forEach(style -> known.computeIfAbsent(style, each -> each.withSymbolOf(locale)));
+    styles(cell -> true)
+        .forEach(style -> known.computeIfAbsent(style, each -> each.withSymbolOf(locale)));
     if (known.entrySet().stream().allMatch(each -> each.getKey().equals(each.getValue()))) {
       return this;
     }
@@ -955,9 +957,10 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
     return list.stream().map(change).collect(Collectors.toList());
   }
 
-  private Stream<Style> styles() {
+  /** Returns the styles of some cells, of all pieces and of all piles. */
+  Stream<Style> styles(Predicate<Cell> cells) {
     return Stream.of(
-            parts.cells.stream().map(Cell::style),
+            parts.cells.stream().filter(cells).map(Cell::style),
             parts.pieces.stream().map(Piece::style),
             parts.stocks.stream().flatMap(stock -> stock.piles().stream()).map(Pile::style))
         .flatMap(Function.identity());
@@ -978,10 +981,9 @@ public final class Diagram extends Value<Diagram.DiagramParts> {
   }
 
   private static OptionalInt ownedBy(int player) {
-    if (player < 1) {
-      throw new IllegalArgumentException("Players count from 1, not " + player + ".");
-    }
-    return OptionalInt.of(player);
+    OptionalInt owner = OptionalInt.of(player);
+    Status.requirePlayer(owner);
+    return owner;
   }
 
   /** Returns all that it is made of, in the order of the methods. */

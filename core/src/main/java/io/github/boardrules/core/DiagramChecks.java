@@ -6,16 +6,14 @@ import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
-import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
-import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Checks that a diagram can be drawn, and that its parts can be distinguished. */
 final class DiagramChecks {
@@ -61,23 +59,9 @@ final class DiagramChecks {
         throw Diagram.noCell(mark.cell());
       }
     }
-    List<Style> grounds = new ArrayList<>();
-    List<Style> alone = new ArrayList<>();
-    for (Cell cell : diagram.cells()) {
-      grounds.add(cell.style());
-      // A ground that is shown beside the piece on it may share the piece's symbol.
-      if (!cell.isGroundShown()) {
-        alone.add(cell.style());
-      }
-    }
-    diagram.pieces().forEach(piece -> alone.add(piece.style()));
-    for (Stock stock : diagram.stocks()) {
-      for (Pile pile : stock.piles()) {
-        alone.add(pile.style());
-      }
-    }
-    distinct(grounds);
-    distinct(alone);
+    distinct(diagram.cells().stream().map(Cell::style));
+    // A ground that is shown beside the piece on it may share the piece's symbol.
+    distinct(diagram.styles(cell -> !cell.isGroundShown()));
   }
 
   @CanIgnoreReturnValue
@@ -89,16 +73,17 @@ final class DiagramChecks {
     return cell;
   }
 
-  private static void distinct(List<Style> styles) {
+  private static void distinct(Stream<Style> styles) {
     Map<Character, Style> symbols = new HashMap<>();
-    for (Style style : styles) {
-      Style other = symbols.getOrDefault(style.symbol(), style);
-      symbols.put(style.symbol(), other);
-      if (!other.name().equals(style.name())) {
-        throw new IllegalArgumentException(
-            "Two styles share the symbol " + style.symbol() + ": " + other + " and " + style + ".");
-      }
-    }
+    styles.forEach(
+        style -> {
+          Style first = symbols.computeIfAbsent(style.symbol(), symbol -> style);
+          if (!first.name().equals(style.name())) {
+            String both = first + " and " + style;
+            throw new IllegalArgumentException(
+                "Two styles share the symbol " + style.symbol() + ": " + both + ".");
+          }
+        });
   }
 
   private static void distances(List<Cell> cells) {

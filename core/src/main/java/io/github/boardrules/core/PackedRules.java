@@ -98,10 +98,7 @@ public interface PackedRules<S, M> extends Rules<S, M> {
 
   @Override
   default long countLegal(S position) {
-    Objects.requireNonNull(position, "position");
-    MoveBuffer moves = new MoveBuffer();
-    legalMoves(position, moves);
-    return moves.size();
+    return codes(position).size();
   }
 
   /**
@@ -112,10 +109,8 @@ public interface PackedRules<S, M> extends Rules<S, M> {
    * @throws IllegalStateException if the game is over
    */
   default long randomLegal(S position, SplitMix64 random) {
-    Objects.requireNonNull(position, "position");
     Objects.requireNonNull(random, "random");
-    MoveBuffer moves = new MoveBuffer();
-    legalMoves(position, moves);
+    MoveBuffer moves = codes(position);
     if (moves.size() == 0) {
       throw new IllegalStateException("The game is over: there is no legal move.");
     }
@@ -139,10 +134,7 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   /** {@inheritDoc} The list is a view: each move is decoded when it is read. */
   @Override
   default List<M> legalMoves(S position) {
-    Objects.requireNonNull(position, "position");
-    MoveBuffer moves = new MoveBuffer();
-    legalMoves(position, moves);
-    long[] codes = moves.toArray();
+    long[] codes = codes(position).toArray();
     return new AbstractList<>() {
       @Override
       public M get(int index) {
@@ -154,5 +146,11 @@ public interface PackedRules<S, M> extends Rules<S, M> {
         return codes.length;
       }
     };
+  }
+
+  private MoveBuffer codes(S position) {
+    MoveBuffer codes = new MoveBuffer();
+    legalMoves(Objects.requireNonNull(position, "position"), codes);
+    return codes;
   }
 }

@@ -30,10 +30,6 @@ public final class Refusal implements Serializable {
   private final Map<String, String> facts;
   private final transient Map<String, Label> words;
 
-  private Refusal(Reason reason, List<String> cells, Map<String, String> facts) {
-    this(reason, cells, facts, Map.of());
-  }
-
   private Refusal(
       Reason reason, List<String> cells, Map<String, String> facts, Map<String, Label> words) {
     this.reason = Objects.requireNonNull(reason, "reason");
@@ -56,7 +52,7 @@ public final class Refusal implements Serializable {
    * @param facts the values of the sentence's placeholders by name
    */
   public static Refusal of(Reason reason, List<String> cells, Map<String, String> facts) {
-    return new Refusal(reason, cells, facts);
+    return new Refusal(reason, cells, facts, Map.of());
   }
 
   /**
@@ -65,7 +61,7 @@ public final class Refusal implements Serializable {
    * @param reason why
    */
   public static Refusal of(Reason reason) {
-    return new Refusal(reason, List.of(), Map.of());
+    return of(reason, List.of(), Map.of());
   }
 
   /**
@@ -76,10 +72,8 @@ public final class Refusal implements Serializable {
    * @param fact the fact
    */
   public static Refusal of(Reason reason, String name, String fact) {
-    return new Refusal(
-        reason,
-        List.of(),
-        Map.of(Objects.requireNonNull(name, "name"), Objects.requireNonNull(fact, "fact")));
+    Objects.requireNonNull(name, "name");
+    return of(reason, List.of(), Map.of(name, Objects.requireNonNull(fact, "fact")));
   }
 
   /**
@@ -102,7 +96,7 @@ public final class Refusal implements Serializable {
   public static Refusal at(Reason reason, String name, String cell) {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(cell, "cell");
-    return new Refusal(reason, List.of(cell), Map.of(name, cell));
+    return of(reason, List.of(cell), Map.of(name, cell));
   }
 
   /**
@@ -171,7 +165,7 @@ public final class Refusal implements Serializable {
 
   /** Returns the refusal without its words, because a game's bundles are not serialized. */
   private Object readResolve() {
-    return new Refusal(reason, cells, facts);
+    return of(reason, cells, facts);
   }
 
   @Override

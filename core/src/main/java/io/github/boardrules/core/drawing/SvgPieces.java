@@ -4,11 +4,8 @@ import io.github.boardrules.core.Diagram.Body;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Style;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Writes pieces: discs and balls, with their symbols. */
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
@@ -49,21 +46,14 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     if (index.diagram.cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
     }
-    List<Style> styles =
-        index
-            .pieceStyles()
-            .sorted(Comparator.comparing(SvgPieces::grey))
-            .collect(Collectors.toList());
-    return Stream.of(Body.values())
-        .map(
-            body ->
-                styles.stream().filter(style -> style.body() == body).collect(Collectors.toList()))
-        .anyMatch(SvgPieces::haveLikeShades);
+    List<Style> styles = index.pieceStyles().collect(Collectors.toList());
+    return styles.stream().anyMatch(one -> styles.stream().anyMatch(other -> areLike(one, other)));
   }
 
-  private static boolean haveLikeShades(List<Style> byShade) {
-    return IntStream.range(1, byShade.size())
-        .anyMatch(i -> grey(byShade.get(i)) - grey(byShade.get(i - 1)) < MIN_DIFFERENCE);
+  private static boolean areLike(Style one, Style other) {
+    return !one.equals(other)
+        && one.body() == other.body()
+        && Math.abs(grey(one) - grey(other)) < MIN_DIFFERENCE;
   }
 
   /** Returns the grey of a kind in a print without colours, as ITU-R BT.601 defines luma. */
