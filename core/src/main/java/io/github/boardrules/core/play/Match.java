@@ -235,9 +235,7 @@ public final class Match<S, M> {
    * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> playText(String move) {
-    Objects.requireNonNull(move, "move");
-    M parsed = rules.notation().parseMove(move);
-    return play(parsed);
+    return play(rules.notation().parseMove(Objects.requireNonNull(move, "move")));
   }
 
   /**

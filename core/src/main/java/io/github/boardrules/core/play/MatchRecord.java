@@ -99,7 +99,6 @@ public final class MatchRecord<S, M> {
    * @param match the match
    */
   public static <S, M> MatchRecord<S, M> of(Match<S, M> match) {
-    Objects.requireNonNull(match, "match");
     return of(MatchTree.of(match.withoutRedo()));
   }
 
@@ -156,6 +155,7 @@ public final class MatchRecord<S, M> {
      * @param refusal why it is not legal
      */
     public static Problem of(String whole, int offset, int ply, String text, Refusal refusal) {
+      Objects.requireNonNull(whole, "whole");
       NotationException place =
           NotationException.at(whole, offset, refusal.reason(), Map.of(), List.of());
       return new Problem(ply, text, place, Optional.of(refusal));
@@ -329,7 +329,6 @@ public final class MatchRecord<S, M> {
    *     stopped at a {@link #problem}
    */
   public MatchRecord<S, M> play(M move) {
-    Objects.requireNonNull(move, "move");
     if (ending.isPresent()) {
       throw new IllegalStateException("The match has ended: " + ending.get().text() + ".");
     }

@@ -65,7 +65,6 @@ public final class MoveInput<S, M> {
    * @param position a position of the variant
    */
   public static <S, M> MoveInput<S, M> of(Rules<S, M> rules, S position) {
-    Objects.requireNonNull(rules, "rules");
     return of(rules, position, List.of());
   }
 

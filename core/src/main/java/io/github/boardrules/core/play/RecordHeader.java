@@ -19,16 +19,29 @@ record RecordHeader(String key, String value, int offset) {
   /** Reads the rest of a header, from after its key to its closing bracket. */
   static RecordHeader read(TextCursor cursor, String key) {
     cursor.expect(' ');
+    int offset = cursor.offset() + 1;
+    String value = readQuoted(cursor, "");
+    cursor.expect(']');
+    return new RecordHeader(key, value, offset);
+  }
+
+  /**
+   * Reads a text in quotes; in it, a space stands for white space that begins with some characters.
+   */
+  static String readQuoted(TextCursor cursor, String spaces) {
     cursor.expect('"');
-    int offset = cursor.offset();
     StringBuilder value = new StringBuilder(cursor.acceptWhile(RecordHeader::isPlain));
     while (!cursor.accept('"')) {
-      cursor.expect('\\');
-      value.append("\"\\".charAt(cursor.expectOneOf("\"\\")));
+      if (cursor.acceptWhile(c -> spaces.indexOf(c) >= 0).isEmpty()) {
+        cursor.expect('\\');
+        value.append("\"\\".charAt(cursor.expectOneOf("\"\\")));
+      } else {
+        cursor.acceptWhile(TextCursor::isSpace);
+        value.append(' ');
+      }
       value.append(cursor.acceptWhile(RecordHeader::isPlain));
     }
-    cursor.expect(']');
-    return new RecordHeader(key, value.toString(), offset);
+    return value.toString();
   }
 
   static void check(String key, String value) {

@@ -135,23 +135,10 @@ final class TreeReader<S, M> {
 
   private void readComment(int from) {
     checkBehindMove(from, tree.ply() == 0 && opened.isEmpty());
-    cursor.expect('"');
-    StringBuilder comment = new StringBuilder();
-    while (true) {
-      comment.append(cursor.acceptWhile(RecordHeader::isPlain));
-      if (cursor.offset() < text.length() && "\r\n\t".indexOf(text.charAt(cursor.offset())) >= 0) {
-        cursor.acceptWhile(TextCursor::isSpace);
-        comment.append(' ');
-      } else if (cursor.accept('"')) {
-        break;
-      } else {
-        cursor.expect('\\');
-        comment.append("\"\\".charAt(cursor.expectOneOf("\"\\")));
-      }
-    }
+    String comment = RecordHeader.readQuoted(cursor, "\r\n\t");
     expectWordEnd();
     checkFirst(from, tree.comment().isPresent());
-    tree = tree.withComment(comment.toString());
+    tree = tree.withComment(comment);
   }
 
   private void readMark(int from) {
