@@ -79,15 +79,13 @@ public final class BoardspaceRecords {
   private BoardspaceRecords() {}
 
   /**
-   * Reads a record of any of the games.
+   * {@return the record of a text, of any of the games}
    *
    * @param sgf any text
-   * @return the match, who played, how it ended, and the problem at which reading stopped
    * @throws NotationException if the text is not a record of the site, or its set-up is none of the
    *     above
    */
   public static MatchRecord<?, ?> read(String sgf) {
-    Objects.requireNonNull(sgf, "sgf");
     SiteRecord record = SiteRecord.parse(sgf);
     return ZertzDialect.of(record).isPresent() ? zertz(record) : tzaar(record);
   }
@@ -99,42 +97,37 @@ public final class BoardspaceRecords {
    * @throws NotationException as by {@link #read(String)}
    */
   public static MatchRecord<?, ?> read(byte[] bytes) {
-    Objects.requireNonNull(bytes, "bytes");
     return read(decode(bytes));
   }
 
   /**
-   * Reads a record of ZÉRTZ.
+   * {@return the record of a text of ZÉRTZ}
    *
    * @param sgf any text
-   * @return as {@link #read(String)}
    * @throws NotationException if the text is not a record of the site, or its set-up is none of
    *     ZÉRTZ
    */
   public static MatchRecord<ZertzPosition, ZertzMove> readZertz(String sgf) {
-    Objects.requireNonNull(sgf, "sgf");
     return zertz(SiteRecord.parse(sgf));
   }
 
   /**
-   * Reads a record of TZAAR.
+   * {@return the record of a text of TZAAR}
    *
    * @param sgf any text
-   * @return as {@link #read(String)}
    * @throws NotationException if the text is not a record of the site, or its set-up is none of
    *     TZAAR
    */
   public static MatchRecord<TzaarPosition, TzaarMove> readTzaar(String sgf) {
-    Objects.requireNonNull(sgf, "sgf");
     return tzaar(SiteRecord.parse(sgf));
   }
 
   /**
-   * Returns the bytes of a file as a text. Files do not say their encoding reliably, so bytes that
-   * are well-formed UTF-8 are read as such, all others as Latin-1, the default of SGF.
+   * {@return the bytes of a file as a text, which every sequence of bytes has} Files do not say
+   * their encoding reliably, so bytes that are well-formed UTF-8 are read as such, all others as
+   * Latin-1, the default of SGF.
    *
    * @param bytes any bytes
-   * @return the text; every sequence of bytes has one
    */
   public static String decode(byte[] bytes) {
     Objects.requireNonNull(bytes, "bytes");

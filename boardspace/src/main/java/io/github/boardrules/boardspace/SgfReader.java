@@ -34,11 +34,8 @@ final class SgfReader {
   private final List<SgfNode> mainLine = new ArrayList<>();
 
   /**
-   * What a text holds.
-   *
-   * @param mainLine the nodes of the first tree, of its first variation, and so on; at least one
-   * @param trees the number of trees
-   * @param problem where the first tree goes wrong; the nodes before it are there
+   * What a text holds: the nodes of the first tree, of its first variation, and so on, at least
+   * one; the number of trees; and where the first goes wrong, behind its nodes.
    */
   record Trees(List<SgfNode> mainLine, int trees, Optional<NotationException> problem) {}
 
@@ -49,10 +46,8 @@ final class SgfReader {
 
   /**
    * Reads a text of one or more trees. Whatever comes before and behind a tree is skipped, such as
-   * the head of a letter and its signature.
-   *
-   * @throws NotationException if the text is {@link SiteReason#TOO_LONG}, or malformed before the
-   *     end of the first property
+   * the head of a letter and its signature. It throws if the text is {@link SiteReason#TOO_LONG},
+   * or malformed before the end of the first property.
    */
   static Trees read(String text) {
     return new SgfReader(text).trees();
@@ -91,11 +86,16 @@ final class SgfReader {
     while (start < text.length() && !isTree(start)) {
       start++;
     }
-    int end = start;
-    if (end < text.length()) {
-      cursor.acceptWhile(c -> cursor.offset() < end);
+    if (start == text.length()) {
+      return false;
     }
-    return end < text.length();
+    readTo(start);
+    return true;
+  }
+
+  @CanIgnoreReturnValue
+  private String readTo(int end) {
+    return cursor.acceptWhile(c -> cursor.offset() < end);
   }
 
   /** Returns whether a tree begins at an index, and not something such as a face in a letter. */
@@ -165,31 +165,27 @@ final class SgfReader {
     return name;
   }
 
+  /** Reads a value without its backslashes, and the line ends directly behind them. */
   @CanIgnoreReturnValue
   private String value() {
     cursor.expect('[');
-    Escapes escapes = new Escapes();
-    String written = cursor.acceptWhile(escapes::isInValue);
+    StringBuilder value = new StringBuilder(cursor.acceptWhile(SgfReader::isPlain));
+    while (isAt(cursor.offset(), "\\")) {
+      readTo(cursor.offset() + 1);
+      int lineEnd = lineEnd(cursor.offset());
+      String escaped = readTo(cursor.offset() + Math.max(1, lineEnd));
+      value.append(lineEnd > 0 ? "" : escaped).append(cursor.acceptWhile(SgfReader::isPlain));
+    }
     expect(']');
-    return unescaped(written);
+    return value.toString();
   }
 
-  /** Removes each backslash, and the line end behind it; any other character there stays. */
-  private static String unescaped(String written) {
-    StringBuilder value = new StringBuilder();
-    int from = 0;
-    int backslash = written.indexOf('\\');
-    while (backslash >= 0) {
-      value.append(written, from, backslash);
-      int removed = lineEnd(written, backslash + 1);
-      from = backslash + 1 + removed;
-      backslash = written.indexOf('\\', removed == 0 ? from + 1 : from);
-    }
-    return value.append(written.substring(from)).toString();
+  private static boolean isPlain(int c) {
+    return c != ']' && c != '\\';
   }
 
   /** Returns how many characters the line end at an index has; 0 if there is none. */
-  private static int lineEnd(String text, int index) {
+  private int lineEnd(int index) {
     return LINE_ENDS.stream()
         .filter(end -> text.startsWith(end, index))
         .findFirst()
@@ -213,16 +209,5 @@ final class SgfReader {
   private NotationException broken(int offset, Reason reason, int most) {
     return NotationException.at(
         text, offset, reason, Map.of("most", Integer.toString(most)), List.of());
-  }
-
-  /** Finds the bracket that ends a value: the first without a backslash before it. */
-  private static final class Escapes {
-    private boolean isEscaped;
-
-    boolean isInValue(int c) {
-      boolean isInside = isEscaped || c != ']';
-      isEscaped = !isEscaped && c == '\\';
-      return isInside;
-    }
   }
 }

@@ -13,9 +13,8 @@ import java.util.Set;
  * One thing that a player did, such as to pick up a piece. A move takes one or more of them.
  *
  * @param record the text of the whole record
- * @param property the property that holds the event
  * @param player 1 for the player who moved first, 2 for the other; 0 if the record names neither
- * @param words what was done, without the number of the event. Unmodifiable
+ * @param words what was done, without the number of the event
  */
 record SiteEvent(String record, SgfNode.Property property, int player, List<String> words) {
   private static final String START = "start";
@@ -54,7 +53,6 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return isAction() || isBoard();
   }
 
-  /** Returns whether an event chooses another board. */
   boolean isBoard() {
     return name().equals("setboard");
   }
@@ -67,11 +65,7 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return isStart() && words.size() > 1 && words.get(1).endsWith("1");
   }
 
-  /**
-   * Returns the word with an index after the first, which must be one of some characters.
-   *
-   * @param allowed digits or small letters; the word may have capital ones
-   */
+  /** Returns the word with an index after the first; it must be one of some small characters. */
   @CanIgnoreReturnValue
   char character(int index, String allowed) {
     String word = index + 1 < words.size() ? words.get(index + 1).toLowerCase(Locale.ROOT) : "";
@@ -81,12 +75,10 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return word.charAt(0);
   }
 
-  /** Returns the exception of an event whose words are not known. */
   NotationException unknown() {
     return failure(SiteReason.UNKNOWN_EVENT, Map.of("event", toString()));
   }
 
-  /** Returns the exception of a turn whose events are not a move. */
   NotationException noMove() {
     return failure(SiteReason.NO_MOVE, Map.of());
   }
@@ -95,7 +87,6 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return NotationException.at(record, offset(), reason, facts, List.of());
   }
 
-  /** Returns how many characters of the record come before the event. */
   int offset() {
     return property.offset();
   }
@@ -112,7 +103,6 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return List.copyOf(words);
   }
 
-  /** Returns the words, separated by spaces. */
   @Override
   public String toString() {
     return String.join(" ", words);

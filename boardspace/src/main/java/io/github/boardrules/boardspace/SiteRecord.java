@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -14,13 +15,9 @@ import java.util.stream.Stream;
  * A record as the site writes it: who played, with which set-up, and what they did, event by event,
  * in SGF. No rules are needed. Player 1 moved first.
  *
- * @param text the whole text
- * @param sgf what the text holds
  * @param firstSeat 0 or 1, the number that the site gives player 1
- * @param names the players' names, by player
  * @param times how long the players thought, by player, as in {@code 0:05:03}
- * @param setUp what was changed by hand before the match began. Unmodifiable
- * @param events what the players did, in the order of the record. Unmodifiable
+ * @param setUp what was changed by hand before the match began
  */
 record SiteRecord(
     String text,
@@ -36,13 +33,9 @@ record SiteRecord(
   private static final String EDIT = "edit";
   private static final String COMMENT = "C";
 
-  /**
-   * Parses a record of whatever game.
-   *
-   * @throws NotationException if the text is not SGF, or does not name a set-up
-   */
+  /** Parses a record of whatever game; throws if it is not SGF, or does not name a set-up. */
   static SiteRecord parse(String sgf) {
-    SgfReader.Trees trees = SgfReader.read(sgf);
+    SgfReader.Trees trees = SgfReader.read(Objects.requireNonNull(sgf, "sgf"));
     List<SiteEvent> noted =
         trees.mainLine().stream()
             .flatMap(node -> node.properties().stream())
@@ -79,7 +72,6 @@ record SiteRecord(
     return value("SU").map(String::strip).orElse("");
   }
 
-  /** Returns the value of a property of the first node. */
   Optional<String> value(String name) {
     return root().value(name);
   }
@@ -107,7 +99,6 @@ record SiteRecord(
     return isFirst == isSecond ? OptionalInt.empty() : OptionalInt.of(isFirst ? 1 : 2);
   }
 
-  /** Returns the exception of a record whose set-up is not known. */
   NotationException unknownSetup() {
     return failure("SU", SiteReason.UNKNOWN_SETUP, Map.of("found", setup()));
   }

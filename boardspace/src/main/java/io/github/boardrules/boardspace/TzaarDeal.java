@@ -30,12 +30,7 @@ final class TzaarDeal {
     state = (key ^ 0x5DEECE66DL) & ((1L << 48) - 1);
   }
 
-  /**
-   * Returns the layout that a key picks, as the first field of a position.
-   *
-   * @param key the number behind the set-up
-   * @param day the day of the match, such as {@code 2008-08-17}
-   */
+  /** Returns the layout that a key picked on a day, as the first field of a position. */
   static String layout(long key, Optional<String> day) {
     boolean isOld = day.filter(text -> text.compareTo(NEWER_SINCE) < 0).isPresent();
     TzaarDeal deal = new TzaarDeal(key);

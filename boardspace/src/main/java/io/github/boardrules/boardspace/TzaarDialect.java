@@ -12,11 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * How Boardspace writes down one set-up.
- *
- * @param rules the rules of the variant
- * @param layout the stacks of a record's start, with White's pieces those of the site, as the first
- *     field of a position
+ * How Boardspace writes down one set-up. The layout is the first field of the start of a record,
+ * with White's pieces those of the site.
  */
 record TzaarDialect(TzaarRules rules, Function<SiteRecord, String> layout)
     implements SiteDialect<TzaarPosition, TzaarMove> {

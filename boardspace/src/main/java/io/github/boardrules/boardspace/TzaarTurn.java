@@ -41,7 +41,6 @@ final class TzaarTurn {
     }
   }
 
-  /** Returns the steps. */
   List<TzaarMove> moves(SiteEvent first) {
     if (lifted.isPresent() || held.isPresent()) {
       throw first.noMove();

@@ -9,12 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * How Boardspace writes down one variant.
- *
- * @param rules the rules of the variant
- * @param isHandicap whether the players set up the position before they begin
- */
+/** How Boardspace writes down a variant; with a handicap, the players set up its start. */
 record ZertzDialect(ZertzRules rules, boolean isHandicap)
     implements SiteDialect<ZertzPosition, ZertzMove> {
   private static final ZertzOptions OPTIONS =
