@@ -67,16 +67,15 @@ record DiagramDifference(Diagram before, Diagram after) {
   private Optional<List<Transfer>> transfers(String kind) {
     List<Location> from = new ArrayList<>(cells(before, after, kind));
     List<Location> to = new ArrayList<>(cells(after, before, kind));
-    if (!from.isEmpty() && from.equals(to)) {
-      return Optional.empty(); // stacks have become higher or lower
-    }
-    if (from.size() == 1 && to.size() == 1) {
-      return stocks(before, after, kind).isEmpty() && stocks(after, before, kind).isEmpty()
-          ? Optional.of(paired(kind, from, to))
-          : Optional.empty();
-    }
     if (!from.isEmpty() && !to.isEmpty()) {
-      return Optional.empty();
+      // If the cells are the same, stacks have become higher or lower.
+      boolean isOnlyWay =
+          from.size() == 1
+              && to.size() == 1
+              && !from.equals(to)
+              && stocks(before, after, kind).isEmpty()
+              && stocks(after, before, kind).isEmpty();
+      return isOnlyWay ? Optional.of(paired(kind, from, to)) : Optional.empty();
     }
     from.addAll(stocks(after, before, kind));
     to.addAll(stocks(before, after, kind));

@@ -30,7 +30,9 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
    *     has a distance
    */
   public GameValue {
-    Status.requirePlayer(winner);
+    if (winner.orElse(1) < 1) {
+      throw new IllegalArgumentException("Players count from 1, not " + winner.orElse(1) + ".");
+    }
     if (distance.orElse(0) < 0) {
       throw new IllegalArgumentException(
           "A distance is 0 or more, not " + distance.orElse(0) + ".");

@@ -109,7 +109,7 @@ abstract class Translation<S, M, T, N> {
   }
 
   Solution<S, M> out(Solution<T, N> solution) {
-    return new TranslatedSolution<>(this, solution);
+    return new Translated<>(this, solution);
   }
 
   /** Returns a view of the moves: a move that nobody reads is not translated. */
@@ -160,6 +160,36 @@ abstract class Translation<S, M, T, N> {
         return symmetry.player(player);
       }
     };
+  }
+
+  /** Perfect play of the inner rules, for the outer ones. */
+  private record Translated<S, M, T, N>(
+      Translation<S, M, T, N> translation, Solution<T, N> solution) implements Solution<S, M> {
+
+    @Override
+    public Rules<S, M> rules() {
+      return translation.outer();
+    }
+
+    @Override
+    public boolean covers(S position) {
+      return solution.covers(translation.in(position));
+    }
+
+    @Override
+    public GameValue gameValue(S position) {
+      return solution.gameValue(translation.in(position));
+    }
+
+    @Override
+    public List<M> bestMoves(S position) {
+      return List.copyOf(translation.out(solution.bestMoves(translation.in(position))));
+    }
+
+    @Override
+    public String toString() {
+      return solution.toString();
+    }
   }
 
   private static final class Identity<S, M> extends Translation<S, M, S, M> {

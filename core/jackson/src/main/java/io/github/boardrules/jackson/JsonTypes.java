@@ -118,17 +118,14 @@ final class JsonTypes implements Serializable {
         .collect(Collectors.joining("", "boardrules", ""));
   }
 
-  /** Returns whether values of a type are written. */
   boolean isWritten(Class<? extends Object> type) {
     return isOfGame(type) || (type.isEnum() ? isWord(type) : JsonForm.has(type));
   }
 
-  /** Returns whether values of a type are texts. */
   boolean isText(Class<? extends Object> type) {
     return isWritten(type) && (JsonForm.isText(type) || isOfGame(type));
   }
 
-  /** Returns whether values of a type are read. */
   boolean isRead(Class<? extends Object> type) {
     return isWord(type) || reader(type).isPresent();
   }

@@ -122,7 +122,6 @@ public final class Catalog {
    *     follows
    */
   public GameInfo game(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return find(variant).game();
   }
 
@@ -134,7 +133,6 @@ public final class Catalog {
    * @throws VariantException if the text is not a variant of one of the games
    */
   public VariantInfo describe(String variant) {
-    Objects.requireNonNull(variant, "variant");
     String id = rules(variant).variant();
     GameInfo game = game(id);
     return game.variants().stream()
@@ -151,7 +149,6 @@ public final class Catalog {
    *     follows
    */
   public GameFamily family(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return find(variant).family();
   }
 
@@ -162,7 +159,6 @@ public final class Catalog {
    * @throws VariantException if the text is not a variant of one of the games
    */
   public Rules<?, ?> rules(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return family(variant).rules(variant);
   }
 
@@ -177,7 +173,6 @@ public final class Catalog {
    * @throws IllegalArgumentException if the number is below 0
    */
   public String withDrawn(String variant, long number) {
-    Objects.requireNonNull(variant, "variant");
     if (number < 0) {
       throw new IllegalArgumentException(
           "Numbers that are drawn are 0 or more, not " + number + ".");
@@ -207,11 +202,11 @@ public final class Catalog {
    * @throws VariantException if the text is not a variant of one of the games
    */
   public TextRules textRules(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return TextRules.of(rules(variant));
   }
 
   private Entry find(String variant) {
+    Objects.requireNonNull(variant, "variant");
     if (entries.isEmpty()) {
       throw new IllegalStateException(
           "The catalog has no game: none was passed, or found by the class loader of the thread or"

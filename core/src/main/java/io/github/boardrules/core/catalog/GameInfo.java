@@ -113,8 +113,6 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
-    Objects.requireNonNull(key, "key");
-    Objects.requireNonNull(variant, "variant");
     String id = text.game();
     Label name = messages.label("game." + id);
     List<OptionInfo> options = text.describe(messages);

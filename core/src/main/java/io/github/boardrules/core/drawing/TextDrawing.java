@@ -64,7 +64,7 @@ public final class TextDrawing {
     this.hasLegend = hasLegend;
     this.hasUnicode = hasUnicode;
     this.width = width;
-    this.locale = Objects.requireNonNull(locale, "locale");
+    this.locale = locale;
     this.painter = painter;
   }
 

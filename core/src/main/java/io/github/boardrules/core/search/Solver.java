@@ -75,9 +75,9 @@ public final class Solver<S, M> {
 
   private Solver(Rules<S, M> rules, Knowledge<S, M> knowledge, int limit, Progress progress) {
     this.rules = rules;
-    this.knowledge = Objects.requireNonNull(knowledge, "knowledge");
+    this.knowledge = knowledge;
     this.limit = limit;
-    this.progress = Objects.requireNonNull(progress, "progress");
+    this.progress = progress;
   }
 
   /**
