@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, M, S, M>
     implements PackedRules<ListedRules.Listed<S, M>, M> {
-  private final Translation<Listed<S, M>, M, S, M> translation;
 
   /** A position that knows its legal moves once they were asked for. */
   static final class Listed<S, M> {
@@ -50,23 +49,10 @@ final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, 
   }
 
   ListedRules(Rules<S, M> rules) {
-    translation = new Listing(Objects.requireNonNull(rules, "rules"));
-  }
-
-  private final class Listing extends Translation<Listed<S, M>, M, S, M> {
-    Listing(Rules<S, M> rules) {
-      super(rules, new Form<>(listed -> listed.position, Listed::new), Form.same());
-    }
-
-    @Override
-    Rules<Listed<S, M>, M> outer() {
-      return ListedRules.this;
-    }
-  }
-
-  @Override
-  Translation<Listed<S, M>, M, S, M> translation() {
-    return translation;
+    super(
+        Objects.requireNonNull(rules, "rules"),
+        new Translation.Form<>(listed -> listed.position, Listed::new),
+        Translation.Form.same());
   }
 
   private List<M> moves(Listed<S, M> position) {

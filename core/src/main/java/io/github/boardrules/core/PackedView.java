@@ -44,7 +44,7 @@ public final class PackedView<S, M, P, C> {
   /** Returns the view of rules without codes. */
   static <S, M> PackedView<S, M, ?, M> listing(Rules<S, M> rules) {
     ListedRules<S, M> listed = new ListedRules<>(rules);
-    return new PackedView<>(listed, listed.translation().inverse());
+    return new PackedView<>(listed, listed.translation.inverse());
   }
 
   /** Returns this view for the outer rules of a translation. */

@@ -1,7 +1,6 @@
 package io.github.boardrules.core;
 
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 
 /**
  * The rules of any variant in strings: every position and every move is its text. Callers need not
@@ -23,12 +22,17 @@ import java.util.function.UnaryOperator;
  * }</pre>
  */
 public final class TextRules extends TranslatedRules<String, String, Object, Object> {
-  private final Translation<String, String, Object, Object> translation;
   private final Notation<String, String> notation;
 
-  private TextRules(Rules<Object, Object> rules) {
-    notation = canonical(rules.notation());
-    translation = new Texts(rules, rules.notation());
+  private TextRules(Rules<Object, Object> rules, Notation<Object, Object> inside) {
+    super(
+        rules,
+        new Translation.Form<>(
+            text -> inside.parsePosition(Objects.requireNonNull(text, "position")),
+            inside::formatPosition),
+        new Translation.Form<>(
+            text -> inside.parseMove(Objects.requireNonNull(text, "move")), inside::formatMove));
+    notation = translation.out(inside);
   }
 
   /**
@@ -38,13 +42,9 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
    */
   @SuppressWarnings("unchecked") // the rules get only values that their own notation has made
   public static TextRules of(Rules<?, ?> rules) {
-    return new TextRules((Rules<Object, Object>) Objects.requireNonNull(rules, "rules"));
-  }
-
-  private static Notation<String, String> canonical(Notation<Object, Object> inside) {
-    UnaryOperator<String> move = text -> inside.formatMove(inside.parseMove(text));
-    UnaryOperator<String> position = text -> inside.formatPosition(inside.parsePosition(text));
-    return Notation.of(move, move, position, position);
+    return new TextRules(
+        (Rules<Object, Object>) Objects.requireNonNull(rules, "rules"),
+        (Notation<Object, Object>) rules.notation());
   }
 
   /** {@return the rules behind the strings, which were passed to {@link #of}} */
@@ -55,27 +55,5 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
   @Override
   public Notation<String, String> notation() {
     return notation;
-  }
-
-  @Override
-  Translation<String, String, Object, Object> translation() {
-    return translation;
-  }
-
-  private final class Texts extends Translation<String, String, Object, Object> {
-    Texts(Rules<Object, Object> rules, Notation<Object, Object> inside) {
-      super(
-          rules,
-          new Form<>(
-              text -> inside.parsePosition(Objects.requireNonNull(text, "position")),
-              inside::formatPosition),
-          new Form<>(
-              text -> inside.parseMove(Objects.requireNonNull(text, "move")), inside::formatMove));
-    }
-
-    @Override
-    Rules<String, String> outer() {
-      return TextRules.this;
-    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -18,20 +19,31 @@ import java.util.stream.Collectors;
  * @param <N> the moves of the rules behind
  */
 abstract class TranslatedRules<S, M, T, N> implements Rules<S, M> {
+  final Translation<S, M, T, N> translation;
 
-  /** Returns how positions and moves are translated, the same at every call. */
-  abstract Translation<S, M, T, N> translation();
+  TranslatedRules(
+      Rules<T, N> inner, Translation.Form<S, T> positions, Translation.Form<M, N> moves) {
+    translation = new Translation<>(new Outer(), inner, positions, moves);
+  }
+
+  /** Not a lambda, because in a constructor that would return rules that are not complete. */
+  private final class Outer implements Supplier<Rules<S, M>> {
+    @Override
+    public Rules<S, M> get() {
+      return TranslatedRules.this;
+    }
+  }
 
   private Rules<T, N> inner() {
-    return translation().inner();
+    return translation.inner();
   }
 
   private T in(S position) {
-    return translation().in(position);
+    return translation.in(position);
   }
 
   private N inMove(M move) {
-    return translation().inMove(move);
+    return translation.inMove(move);
   }
 
   @Override
@@ -41,7 +53,7 @@ abstract class TranslatedRules<S, M, T, N> implements Rules<S, M> {
 
   @Override
   public S start() {
-    return translation().out(inner().start());
+    return translation.out(inner().start());
   }
 
   @Override
@@ -51,27 +63,27 @@ abstract class TranslatedRules<S, M, T, N> implements Rules<S, M> {
 
   @Override
   public List<M> legalMoves(S position) {
-    return translation().out(inner().legalMoves(in(position)));
+    return translation.out(inner().legalMoves(in(position)));
   }
 
   @Override
   public S play(S position, M move) {
-    return translation().out(inner().play(in(position), inMove(move)));
+    return translation.out(inner().play(in(position), inMove(move)));
   }
 
   @Override
   public Notation<S, M> notation() {
-    return translation().out(inner().notation());
+    return translation.out(inner().notation());
   }
 
   @Override
   public PackedView<S, M, ?, ?> packed() {
-    return inner().packed().behind(translation());
+    return inner().packed().behind(translation);
   }
 
   @Override
   public Knowledge<S, M> knowledge() {
-    return translation().out(inner().knowledge());
+    return translation.out(inner().knowledge());
   }
 
   @Override
@@ -97,7 +109,7 @@ abstract class TranslatedRules<S, M, T, N> implements Rules<S, M> {
   @Override
   public boolean anyLegal(S position, Predicate<? super M> test) {
     Objects.requireNonNull(test, "test");
-    return inner().anyLegal(in(position), move -> test.test(translation().outMove(move)));
+    return inner().anyLegal(in(position), move -> test.test(translation.outMove(move)));
   }
 
   @Override
@@ -122,28 +134,28 @@ abstract class TranslatedRules<S, M, T, N> implements Rules<S, M> {
 
   @Override
   public MoveEntry<S, M> moveEntry() {
-    return translation().out(inner().moveEntry());
+    return translation.out(inner().moveEntry());
   }
 
   @Override
   public Draft<S, M> draft(S position, List<Step> entered) {
-    return translation().out(inner().draft(in(position), entered));
+    return translation.out(inner().draft(in(position), entered));
   }
 
   @Override
   public List<Symmetry<S, M>> symmetries() {
     return List.copyOf(
-        inner().symmetries().stream().map(translation()::out).collect(Collectors.toList()));
+        inner().symmetries().stream().map(translation::out).collect(Collectors.toList()));
   }
 
   @Override
   public Symmetry<S, M> toCanonical(S position) {
-    return translation().out(inner().toCanonical(in(position)));
+    return translation.out(inner().toCanonical(in(position)));
   }
 
   @Override
   public S canonical(S position) {
-    return translation().out(inner().canonical(in(position)));
+    return translation.out(inner().canonical(in(position)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * One game with two forms of its positions and moves: those of some outer rules, such as texts, and
@@ -16,7 +17,8 @@ import java.util.function.Function;
  * @param <T> the positions inside
  * @param <N> the moves inside
  */
-abstract class Translation<S, M, T, N> {
+class Translation<S, M, T, N> {
+  private final Supplier<Rules<S, M>> outer;
   private final Rules<T, N> inner;
   private final Form<S, T> positions;
   private final Form<M, N> moves;
@@ -36,7 +38,9 @@ abstract class Translation<S, M, T, N> {
     }
   }
 
-  Translation(Rules<T, N> inner, Form<S, T> positions, Form<M, N> moves) {
+  Translation(
+      Supplier<Rules<S, M>> outer, Rules<T, N> inner, Form<S, T> positions, Form<M, N> moves) {
+    this.outer = outer;
     this.inner = inner;
     this.positions = positions;
     this.moves = moves;
@@ -47,7 +51,9 @@ abstract class Translation<S, M, T, N> {
     return new Identity<>(rules);
   }
 
-  abstract Rules<S, M> outer();
+  final Rules<S, M> outer() {
+    return outer.get();
+  }
 
   final Rules<T, N> inner() {
     return inner;
@@ -70,23 +76,14 @@ abstract class Translation<S, M, T, N> {
   }
 
   Translation<T, N, S, M> inverse() {
-    return new Translation<>(outer(), positions.inverse(), moves.inverse()) {
-      @Override
-      Rules<T, N> outer() {
-        return inner;
-      }
-    };
+    return new Translation<>(() -> inner, outer(), positions.inverse(), moves.inverse());
   }
 
   /** Returns this translation with another one behind it. */
   <P, C> Translation<S, M, P, C> then(Translation<T, N, P, C> next) {
     Translation<S, M, T, N> first = this;
-    return new Translation<>(next.inner(), positions.then(next.positions), moves.then(next.moves)) {
-      @Override
-      Rules<S, M> outer() {
-        return first.outer();
-      }
-
+    return new Translation<>(
+        outer, next.inner, positions.then(next.positions), moves.then(next.moves)) {
       @Override
       Knowledge<P, C> in(Knowledge<S, M> knowledge) {
         return next.in(first.in(knowledge));
@@ -194,12 +191,7 @@ abstract class Translation<S, M, T, N> {
 
   private static final class Identity<S, M> extends Translation<S, M, S, M> {
     Identity(Rules<S, M> rules) {
-      super(rules, Form.same(), Form.same());
-    }
-
-    @Override
-    Rules<S, M> outer() {
-      return inner();
+      super(() -> rules, rules, Form.same(), Form.same());
     }
 
     @Override
