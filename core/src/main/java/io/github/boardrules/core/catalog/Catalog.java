@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
@@ -213,7 +214,8 @@ public final class Catalog {
               + " of the library. Depend on the artifact of a game, such as boardrules-zertz; in one"
               + " jar of all, merge the files of META-INF/services.");
     }
-    return Objects.requireNonNull(entries.get(VariantText.game(variant, entries.keySet())));
+    String id = VariantText.game(variant, List.copyOf(entries.keySet()));
+    return Optional.ofNullable(entries.get(id)).orElseThrow();
   }
 
   @Override

@@ -25,15 +25,6 @@ import java.util.function.Function;
  * valid as long as the rules list their moves in the same order, and have the same {@link
  * Rules#toCanonical canonical} positions.
  *
- * <pre>{@code
- * var rules = PylosRules.parse("pylos:base=3,takeback=none");
- * var solution = Solver.of(rules).solve(rules.start());
- * var book = OpeningBook.of(solution, 1);
- * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
- * book.move(position); // ==> Optional[1a2]
- * book;                // ==> 20610---11133----1332-30-2---2-
- * }</pre>
- *
  * <p>It is immutable and safe for use by many threads.
  *
  * @param <S> the positions

@@ -143,9 +143,8 @@ public final class Perft<S, M> {
   }
 
   private <P> PerftCounter<P> counter(PackedView<S, M, P, ?> view, int depth) {
-    return remembers
-        ? PerftCounter.remembering(view.rules(), depth)
-        : PerftCounter.of(view.rules());
+    // Below depth 3, only the first position has more than its last ply to count.
+    return new PerftCounter<>(view.rules(), remembers && depth >= 3);
   }
 
   private static int checked(int depth) {

@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
  * transposition table also skips positions that it has counted before.
  */
 final class PerftCounter<S> {
-  /** Below this depth, only the first position has more than its last ply to count. */
-  private static final int MIN_DEPTH_TO_REMEMBER = 3;
-
   private final PackedRules<S, ?> rules;
   private final @Nullable TranspositionTable<S> table;
   private final MoveBuffer moves = new MoveBuffer();
@@ -54,20 +51,9 @@ final class PerftCounter<S> {
     }
   }
 
-  private PerftCounter(PackedRules<S, ?> rules, @Nullable TranspositionTable<S> table) {
+  PerftCounter(PackedRules<S, ?> rules, boolean hasTable) {
     this.rules = rules;
-    this.table = table;
-  }
-
-  static <S> PerftCounter<S> of(PackedRules<S, ?> rules) {
-    return new PerftCounter<>(rules, null);
-  }
-
-  /** Returns a counter with a transposition table, if that can be of use at a depth. */
-  static <S> PerftCounter<S> remembering(PackedRules<S, ?> rules, int depth) {
-    return depth < MIN_DEPTH_TO_REMEMBER
-        ? of(rules)
-        : new PerftCounter<>(rules, new TranspositionTable<>());
+    table = hasTable ? new TranspositionTable<>() : null;
   }
 
   long count(S position, int depth) {
