@@ -214,7 +214,7 @@ public final class GameInfo {
 
   /** Returns a variant with a name, which need not be one of those worth trying. */
   VariantInfo describe(String variant, Label called) {
-    return VariantInfo.of(variant, called, options, messages);
+    return new VariantInfo(variant, called, options, messages);
   }
 
   static List<Locale> languages(Messages messages) {

@@ -39,38 +39,30 @@ public final class VariantInfo {
   private final Optional<Messages> messages;
   private final Map<String, String> values;
 
-  private VariantInfo(
-      String id,
-      Label name,
-      List<Label> differences,
-      Optional<Messages> messages,
-      Map<String, String> values) {
+  /** Creates a variant; an option that nobody describes is called as its part of the id. */
+  VariantInfo(String id, Label name, List<OptionInfo> options, Optional<Messages> messages) {
     this.id = id;
     this.name = Objects.requireNonNull(name, "name");
-    this.differences = List.copyOf(differences);
     this.messages = messages;
-    this.values = Map.copyOf(values);
-  }
-
-  /** Returns a variant; an option that nobody describes is called as its part of the id. */
-  static VariantInfo of(
-      String id, Label name, List<OptionInfo> options, Optional<Messages> messages) {
-    List<Label> differences = new ArrayList<>();
-    Map<String, String> values = new HashMap<>();
-    options.forEach(option -> values.put(option.key(), option.defaultValue().orElse(NO_VALUE)));
+    List<Label> clauses = new ArrayList<>();
+    Map<String, String> all = new HashMap<>();
+    options.forEach(option -> all.put(option.key(), option.defaultValue().orElse(NO_VALUE)));
     for (String named : id.substring(id.indexOf(':') + 1).split(",", -1)) {
       int equals = named.indexOf('=');
       if (equals >= 0) {
-        values.put(named.substring(0, equals), named.substring(equals + 1));
-        differences.add(
+        String key = named.substring(0, equals);
+        String value = named.substring(equals + 1);
+        all.put(key, value);
+        clauses.add(
             options.stream()
-                .filter(option -> option.key().equals(named.substring(0, equals)))
+                .filter(option -> option.key().equals(key))
                 .findFirst()
-                .map(option -> option.valueLabel(named.substring(equals + 1)))
+                .map(option -> option.valueLabel(value))
                 .orElseGet(() -> Label.of(named)));
       }
     }
-    return new VariantInfo(id, name, differences, messages, values);
+    differences = List.copyOf(clauses);
+    values = Map.copyOf(all);
   }
 
   /** {@return the canonical variant id} */

@@ -20,33 +20,26 @@ final class TextAxis {
   /** The length of a step, at most the distance of neighbours. */
   final double unit;
 
-  private TextAxis(double[] starts, int[] offsets, double unit) {
-    this.starts = starts;
-    this.offsets = offsets;
-    this.unit = unit;
-  }
-
-  static TextAxis of(DoubleStream coordinates) {
+  TextAxis(DoubleStream coordinates) {
     double[] sorted = coordinates.sorted().toArray();
-    double[] starts = new double[sorted.length];
+    double[] begun = new double[sorted.length];
     int size = 0;
     for (double coordinate : sorted) {
-      if (size == 0 || coordinate - starts[size - 1] > TOLERANCE) {
-        starts[size++] = coordinate;
+      if (size == 0 || coordinate - begun[size - 1] > TOLERANCE) {
+        begun[size++] = coordinate;
       }
     }
-    starts = Arrays.copyOf(starts, size);
-    double unit = 1;
+    starts = Arrays.copyOf(begun, size);
+    double least = 1;
     for (int i = 1; i < size; i++) {
-      unit = Math.min(unit, starts[i] - starts[i - 1]);
+      least = Math.min(least, starts[i] - starts[i - 1]);
     }
-    unit = Math.max(MIN_UNIT, unit);
-    int[] offsets = new int[size];
+    unit = Math.max(MIN_UNIT, least);
+    offsets = new int[size];
     for (int i = 1; i < size; i++) {
       long steps = Math.round((starts[i] - starts[i - 1]) / unit);
       offsets[i] = offsets[i - 1] + (int) Math.max(1, Math.min(MAX_GAP, steps));
     }
-    return new TextAxis(starts, offsets, unit);
   }
 
   int index(double coordinate) {

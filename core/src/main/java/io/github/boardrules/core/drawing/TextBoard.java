@@ -52,8 +52,8 @@ final class TextBoard {
     this.hasNames = hasNames;
     this.paint = paint;
     List<Cell> cells = index.levels.get(level);
-    columns = TextAxis.of(cells.stream().mapToDouble(Cell::x));
-    rows = TextAxis.of(cells.stream().mapToDouble(Cell::y));
+    columns = new TextAxis(cells.stream().mapToDouble(Cell::x));
+    rows = new TextAxis(cells.stream().mapToDouble(Cell::y));
     cells.forEach(this::addCell);
     List<Caption> captions = index.captions(level);
     captions.forEach(this::addBesideCell);

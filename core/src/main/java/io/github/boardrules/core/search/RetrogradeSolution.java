@@ -27,19 +27,13 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
   private final byte[] winner;
   private final int[] distance;
 
-  private RetrogradeSolution(
-      Rules<S, M> rules, Map<S, Integer> numbers, byte[] winner, int[] distance) {
+  RetrogradeSolution(PackedRules<S, M> rules, StateGraph<S> graph) {
     this.rules = rules;
-    this.numbers = numbers;
-    this.winner = winner;
-    this.distance = distance;
-  }
-
-  static <S, M> Solution<S, M> solve(PackedRules<S, M> rules, StateGraph<S> graph) {
+    numbers = graph.numbers;
     List<S> positions = graph.positions;
     byte[] toMove = new byte[positions.size()];
-    byte[] winner = new byte[positions.size()];
-    int[] distance = new int[positions.size()];
+    winner = new byte[positions.size()];
+    distance = new int[positions.size()];
     for (int position = 0; position < toMove.length; position++) {
       Status status = rules.status(positions.get(position));
       toMove[position] = (byte) status.toMove().orElse(NOBODY);
@@ -51,7 +45,6 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
       }
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
-    return new RetrogradeSolution<>(rules, graph.numbers, winner, distance);
   }
 
   @Override

@@ -167,6 +167,6 @@ public final class Solver<S, M> {
 
   private <P, C> Solution<S, M> solve(PackedView<S, M, P, C> view, S position) {
     StateGraph<P> graph = new StateGraph<>(view.rules(), view.pack(position), limit, progress);
-    return view.unpackSolution(RetrogradeSolution.solve(view.rules(), graph));
+    return view.unpackSolution(new RetrogradeSolution<>(view.rules(), graph));
   }
 }

@@ -64,11 +64,7 @@ public final class VariantOption<T> {
   }
 
   /** A condition that the values of options break. */
-  record Violation(Reason reason, Map<String, String> facts) {
-    IllegalArgumentException asIllegalArgument() {
-      return new IllegalArgumentException(reason.message(Locale.ENGLISH, facts));
-    }
-  }
+  record Violation(Reason reason, Map<String, String> facts) {}
 
   private VariantOption(
       String key,

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -178,7 +179,8 @@ public final class VariantText {
   void check(OptionValues values) {
     Optional<VariantOption.Violation> violation = violation(values);
     if (violation.isPresent()) {
-      throw violation.get().asIllegalArgument();
+      throw new IllegalArgumentException(
+          violation.get().reason().message(Locale.ENGLISH, violation.get().facts()));
     }
   }
 
