@@ -4,7 +4,6 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.PackedView;
 import io.github.boardrules.core.Rules;
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -134,8 +133,10 @@ public final class Explorer<S, M> {
       PackedRules<P, ?> packed, List<P> level, Set<P> seen, int limit, List<P> deeper) {
     MoveBuffer moves = new MoveBuffer();
     for (P position : level) {
-      for (P next : successors(packed, position, moves)) {
-        P found = representative(packed, next);
+      moves.release(0);
+      packed.legalMoves(position, moves);
+      for (int i = 0; i < moves.size(); i++) {
+        P found = representative(packed, packed.playUnchecked(position, moves.get(i)));
         if (seen.size() < limit) {
           if (seen.add(found)) {
             deeper.add(found);
@@ -146,23 +147,6 @@ public final class Explorer<S, M> {
       }
     }
     return true;
-  }
-
-  /** Returns the positions one move later; each is made when it is asked for, as few may be. */
-  static <P> List<P> successors(PackedRules<P, ?> packed, P position, MoveBuffer moves) {
-    moves.release(0);
-    packed.legalMoves(position, moves);
-    return new AbstractList<>() {
-      @Override
-      public P get(int index) {
-        return packed.playUnchecked(position, moves.get(index));
-      }
-
-      @Override
-      public int size() {
-        return moves.size();
-      }
-    };
   }
 
   private <P> P representative(PackedRules<P, ?> packed, P position) {

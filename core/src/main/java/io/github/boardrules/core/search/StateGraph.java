@@ -45,7 +45,11 @@ final class StateGraph<S> {
     positions.add(start);
     numbers.put(start, 0);
     for (int number = 0; number < positions.size(); number++) {
-      for (S next : Explorer.successors(rules, positions.get(number), buffer)) {
+      S position = positions.get(number);
+      buffer.release(0);
+      rules.legalMoves(position, buffer);
+      for (int i = 0; i < buffer.size(); i++) {
+        S next = rules.playUnchecked(position, buffer.get(i));
         int target = number(next, numbers, positions);
         if (target >= limit) {
           throw new SolverLimitException(
