@@ -7,7 +7,6 @@ import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.fixtures.EvaluationContract;
-import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
 import io.github.boardrules.fixtures.MessagesContract;
@@ -24,7 +23,6 @@ import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
 
 /** What the tests of all games have in common, for this game. */
 class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, GamePosition> {
@@ -57,18 +55,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
   @Override
   protected int minNearMisses() {
     return 160;
-  }
-
-  @Nested
-  class Family extends FamilyContract {
-    Family() {
-      super(GAME, "colorfield");
-    }
-
-    @Test
-    void theGameHasItsName() {
-      assertThat(new ColorfieldFamily().games().get(0).name()).hasToString("Castle of Mind");
-    }
   }
 
   @Nested

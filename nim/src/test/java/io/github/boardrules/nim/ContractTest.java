@@ -7,6 +7,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.fixtures.CaseAssertions;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.HashesContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -35,6 +36,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -99,10 +102,17 @@ class ContractTest {
     return (PackedRules<Object, Object>) new NimFamily().rules(variant);
   }
 
+  @Test
+  @Tag("slow") // left out of the mutation tests
+  void randomCasesMeetEveryReasonAndAreOftenLegal() {
+    CaseAssertions.assertEveryReasonIsMet(GRIDS, GRID_CASES, 200);
+    CaseAssertions.assertEveryReasonIsMet(HEAPS, HEAP_CASES, 200);
+  }
+
   @Nested
   class Family extends FamilyContract {
     Family() {
-      super(NIM, "one-two-three", "triangle", "heaps");
+      super(NIM);
     }
   }
 

@@ -8,7 +8,6 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.grid.SquareImage;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.EvaluationContract;
-import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
 import io.github.boardrules.fixtures.MessagesContract;
@@ -101,29 +100,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
     PikkPakkRules others = PikkPakkRules.parse(variant);
     assertThat(together).containsOnly(Solver.ofPuzzle(others).withLimit(1).solve(others.start()));
-  }
-
-  @Nested
-  class Family extends FamilyContract {
-    Family() {
-      super(GAME, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
-    }
-
-    @Test
-    void theGamesHaveTheirNamesInEnglishAndHungarian() {
-      assertThat(new PikkPakkFamily().games())
-          .extracting(game -> game.name().message(Locale.ENGLISH))
-          .containsExactly(
-              "Pikk-Pakk", "Push-four", "Five-then-push", "Square abalone", "Inlay puzzles");
-      assertThat(new PikkPakkFamily().games())
-          .extracting(game -> game.name().message(new Locale("hu")))
-          .containsExactly(
-              "Pikk-Pakk",
-              "Tologatós amőba",
-              "Ötös amőba tologatással",
-              "Négyzetes abalone",
-              "Intarziajáték");
-    }
   }
 
   @Nested

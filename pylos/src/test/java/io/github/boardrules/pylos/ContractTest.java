@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.EvaluationContract;
-import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
 import io.github.boardrules.fixtures.MessagesContract;
@@ -59,13 +58,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
   @Override
   protected int minNearMisses() {
     return 80;
-  }
-
-  @Nested
-  class Family extends FamilyContract {
-    Family() {
-      super(GAME, "pylos");
-    }
   }
 
   @Nested

@@ -1,9 +1,6 @@
 package io.github.boardrules.tzaar;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.boardrules.fixtures.EvaluationContract;
-import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
 import io.github.boardrules.fixtures.MessagesContract;
@@ -22,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
 
 /** What the tests of all games have in common, for this game. */
 class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> {
@@ -52,18 +48,6 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
   @Override
   protected int minNearMisses() {
     return 20;
-  }
-
-  @Nested
-  class Family extends FamilyContract {
-    Family() {
-      super(GAME, "tzaar");
-    }
-
-    @Test
-    void theGameHasItsName() {
-      assertThat(new TzaarFamily().games().get(0).name()).hasToString("TZAAR");
-    }
   }
 
   @Nested

@@ -3,7 +3,6 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.EvaluationContract;
-import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
 import io.github.boardrules.fixtures.MessagesContract;
@@ -46,13 +45,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
             return () -> texts.format(nearMisses.next());
           });
 
-  /** What the listed variants have to show. */
-  private static final List<String> OPTIONS =
-      List.of(
-          ("game=tournament rings=40 rings=43 rings=44 rings=48 rings=61 claim=automatic"
-                  + " capture=retract stall=")
-              .split(" ", -1));
-
   ContractTest() {
     super(GAME, CASES, ContractTest::model);
   }
@@ -66,27 +58,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
   @Override
   protected int minNearMisses() {
     return 130;
-  }
-
-  @Nested
-  class Family extends FamilyContract {
-    Family() {
-      super(GAME, "zertz");
-    }
-
-    @Test
-    void theGameHasItsName() {
-      assertThat(new ZertzFamily().games().get(0).name()).hasToString("ZÉRTZ");
-    }
-
-    @Test
-    void theListedVariantsShowEveryBoardGameAndRule() {
-      List<String> variants = new ZertzFamily().games().get(0).variantIds();
-
-      for (String option : OPTIONS) {
-        assertThat(variants).anyMatch(variant -> variant.contains(option));
-      }
-    }
   }
 
   @Nested
