@@ -78,7 +78,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
       super(
           GAME,
           Setup.of("colorfield").with("re5 Rx1").text(),
-          ColorfieldMove.class,
           ColorfieldOptions.DEFAULT,
           ColorfieldMove.parse("e4-f4xa6"),
           ColorfieldField.parse("e4"),

@@ -1,15 +1,12 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertEntered;
 import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
-import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
-import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** How a person enters a move step by step, and why wrong steps are refused. */
 class DraftTest {
@@ -28,42 +25,7 @@ class DraftTest {
         "e4-f4xj5 | cell:e4,cell:f4,cell:j5",
       })
   void aMoveIsEnteredByItsTwoFieldsAndTheCaptives(String move, String steps) {
-    GamePosition given = example("colorfield");
-
-    assertEntered(given, move, steps);
-    assertComplete(given, steps, move);
-  }
-
-  @Test
-  void atFirstEveryPieceThatHasAMoveMayBeTouched() {
-    assertNext(example("colorfield"), "", "cell:d5,cell:e4,cell:x1");
-    assertNext(
-        Setup.of("colorfield").with("Na1 Ga2 Bb1 Wb2 ry1 Rx1").gamePosition(),
-        "",
-        "cell:a2,cell:b1,cell:b2,cell:x1");
-  }
-
-  /** Table manners: after a touch, only the moves whose first field is the touched one. */
-  @Test
-  void afterATouchOnlyTheFieldsOfThatPieceFollow() {
-    assertNext(example("colorfield"), "cell:e4", "cell:d3,cell:d4,cell:e3,cell:f3,cell:f4");
-    assertNext(example("colorfield"), "cell:x1", "cell:b1,cell:c1");
-  }
-
-  @Test
-  void theCaptiveIsEnteredEvenIfThereIsOnlyOne() {
-    assertNext(example("colorfield"), "cell:e4,cell:f4", "cell:a6,cell:j5");
-    assertNext(
-        Setup.of("colorfield").with("ba6 Ge4 Rx1 ry1").gamePosition(),
-        "cell:e4,cell:f4",
-        "cell:a6");
-  }
-
-  @Test
-  void withForceStepOnlyPiecesThatTakeOrEnterTheMiddleMayBeTouched() {
-    assertNext(example("colorfield:force=step"), "", "cell:d5,cell:e4");
-    assertNext(example("colorfield:force=step"), "cell:d5", "cell:e5,cell:e6");
-    assertNext(example("colorfield:force=step"), "cell:e4", "cell:e3,cell:f4");
+    assertEntered(example("colorfield"), move, steps);
   }
 
   @Test
@@ -122,12 +84,5 @@ class DraftTest {
     for (String steps : drafts.split(" ", -1)) {
       assertDeadEnd(crossing(variant), steps, reason);
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "cell:e4", "cell:k1", "cell:e4,cell:f4,cell:a6", "word:pass"})
-  void whenTheGameIsOverEveryStepIsRejected(String steps) {
-    assertDeadEnd(GamePosition.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
-    assertDeadEnd(GamePosition.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");
   }
 }

@@ -91,9 +91,4 @@ record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
   String at(String field) {
     return position.piece(ColorfieldField.parse(field)).map(ColorfieldPiece::toString).orElse(".");
   }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
-  }
 }

@@ -36,8 +36,7 @@ final class RandomGames {
     if (!dice.oneIn(4)) {
       return new StartingPositions(rules, dice).any();
     }
-    PlayedGame<GamePosition, ColorfieldMove> game = any(rules, dice);
-    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
+    return any(rules, dice).somePosition(dice);
   }
 
   /** A game from the start or any other opening. */

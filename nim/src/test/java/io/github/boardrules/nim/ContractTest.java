@@ -191,22 +191,20 @@ class ContractTest {
   }
 
   @Nested
-  class GridNulls extends NullsContract {
-    GridNulls() {
+  class Nulls extends NullsContract {
+    Nulls() {
       super(
-          GRIDS,
-          "one-two-three",
+          NIM,
           "..../..../..../.... 1",
-          GridMove.class,
           GridOptions.DEFAULT,
           GridCell.parse("a1"),
           GridMove.parse("a1+b1"),
-          GridSolution.of(GridRules.standard()).orElseThrow());
-    }
-
-    @Override
-    protected boolean concerns(Class<?> type) {
-      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.GameRule.class;
+          GridSolution.of(GridRules.standard()).orElseThrow(),
+          HeapRules.heaps(3, 3),
+          HeapRules.heaps(3, 3).start(),
+          HeapOptions.heaps(3, 3),
+          HeapMove.parse("1:2"),
+          HeapSolution.of(HeapRules.heaps(3, 3)));
     }
   }
 
@@ -272,25 +270,6 @@ class ContractTest {
             .as(cell)
             .isEqualTo(given.balls().contains(cell));
       }
-    }
-  }
-
-  @Nested
-  class HeapNulls extends NullsContract {
-    HeapNulls() {
-      super(
-          HEAPS,
-          "heaps:sizes=3-3",
-          "0-0 1",
-          HeapMove.class,
-          HeapOptions.heaps(3, 3),
-          HeapMove.parse("1:2"),
-          HeapSolution.of(HeapRules.heaps(3, 3)));
-    }
-
-    @Override
-    protected boolean concerns(Class<?> type) {
-      return !type.getSimpleName().startsWith("Grid") && type != GridCell.class;
     }
   }
 

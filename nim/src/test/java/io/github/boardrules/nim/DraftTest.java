@@ -2,10 +2,9 @@ package io.github.boardrules.nim;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertEntered;
+import static io.github.boardrules.fixtures.DraftAssertions.assertNext;
 import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
-import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
-import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
-import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -16,8 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
-  private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
-
   @Test
   void ballsAreEnteredInAnyOrder() {
     GamePosition start = GamePosition.start("one-two-three");
@@ -65,11 +62,6 @@ class DraftTest {
     assertComplete(GamePosition.start("heaps:sizes=99"), "cell:j1,cell:j1", "1:99");
   }
 
-  @Test
-  void onlyBallsThatMayBeTakenAreOffered() {
-    assertNext(GamePosition.of(HEAPS, "0-1-4 2"), "", "cell:a2,cell:b3,cell:c3,cell:d3");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -106,13 +98,6 @@ class DraftTest {
   void noMoveHasOtherSteps(String steps) {
     assertDeadEnd(GamePosition.start("one-two-three"), steps, "dead-end");
     assertDeadEnd(GamePosition.start("heaps:sizes=2-3-99"), steps, "dead-end");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "cell:a1", "cell:a1,cell:b2", "cell:z9", "word:pass"})
-  void onceTheGameIsOverAllStepsAreRefused(String steps) {
-    assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
-    assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
   }
 
   @Test

@@ -99,8 +99,7 @@ final class GridArbitraries {
     if (dice.oneIn(2)) {
       return new GridStartingPositions(rules, dice).any();
     }
-    PlayedGame<GridGamePosition, GridMove> game = game(rules, dice);
-    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
+    return game(rules, dice).somePosition(dice);
   }
 
   private static PlayedGame<GridGamePosition, GridMove> game(GridRules rules, Dice dice) {

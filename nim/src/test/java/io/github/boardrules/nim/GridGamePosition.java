@@ -63,9 +63,4 @@ record GridGamePosition(GridRules rules, GridPosition position)
   NavigableSet<String> balls() {
     return reference().balls();
   }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
-  }
 }

@@ -45,8 +45,7 @@ final class HeapArbitraries {
     if (dice.oneIn(2)) {
       return opening(rules, dice);
     }
-    PlayedGame<HeapGamePosition, HeapMove> game = game(rules, dice);
-    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
+    return game(rules, dice).somePosition(dice);
   }
 
   /** A game from the start or any other opening. */

@@ -54,9 +54,4 @@ record HeapGamePosition(HeapRules rules, HeapPosition position)
   List<Integer> heaps() {
     return reference().heaps();
   }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
-  }
 }

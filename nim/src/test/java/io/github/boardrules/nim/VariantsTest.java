@@ -33,17 +33,12 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
   }
 
   @Test
-  void theDefaultsAreThoseOfTheRulePage() {
-    assertThat(GridRules.parse("one-two-three").options()).isEqualTo(GridOptions.DEFAULT);
-    assertThat(GridOptions.DEFAULT.cols()).isEqualTo(4);
-    assertThat(GridOptions.DEFAULT.rows()).isEqualTo(4);
-    assertThat(GridOptions.DEFAULT.max()).isEqualTo(3);
-    assertThat(GridOptions.DEFAULT.touch()).isTrue();
-    assertThat(GridOptions.DEFAULT.last()).isEqualTo(LastBallRule.WINS);
-    assertThat(HeapRules.parse("triangle").options())
+  void theDefaultsAreThoseOfAnIdWithoutOptions() {
+    assertThat(GridOptions.parse("one-two-three")).isEqualTo(GridOptions.DEFAULT);
+    assertThat(HeapOptions.parse("triangle"))
         .isEqualTo(HeapOptions.TRIANGLE)
         .isEqualTo(HeapOptions.TRIANGLE.withRows(8));
-    assertThat(HeapRules.parse("heaps:sizes=3-4-5").options())
+    assertThat(HeapOptions.parse("heaps:sizes=3-4-5"))
         .isEqualTo(HeapRules.heaps(3, 4, 5).options())
         .isEqualTo(HeapOptions.heaps(3, 4, 5));
   }

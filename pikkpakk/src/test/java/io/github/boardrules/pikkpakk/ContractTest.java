@@ -141,7 +141,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
       super(
           GAME,
           Setup.of("pikkpakk", "e5 t, e4 e6 d5 f5 l").text(),
-          PikkPakkMove.class,
           PikkPakkOptions.DEFAULT,
           PushFourOptions.DEFAULT,
           FivePushOptions.DEFAULT,

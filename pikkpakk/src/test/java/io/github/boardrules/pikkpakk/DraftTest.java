@@ -2,16 +2,13 @@ package io.github.boardrules.pikkpakk;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertEntered;
 import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
-import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
-import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
-import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
-import io.github.boardrules.testkit.PositionProbe;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -84,41 +81,6 @@ class DraftTest {
     assertComplete(upright, "cell:d6,cell:d4,word:l", "d4-d6l");
   }
 
-  @Test
-  void aDraftListsTheStepsThatMayFollow() {
-    GamePosition start = GamePosition.start("pikkpakk");
-
-    // The balls of the lines that light may push, and those alone.
-    assertThat(start.draft("").next())
-        .hasSize(49 - 12)
-        .doesNotContain(PositionProbe.steps("cell:c8").get(0));
-    assertNext(start, "cell:b8", "word:u,word:d");
-    assertNext(start, "cell:b5", "word:u,word:d,word:l,word:r");
-    assertNext(start, "cell:c5", "word:l,word:r");
-    assertThat(start.draft("cell:c5,word:l").next()).isEmpty();
-  }
-
-  @Test
-  void aPushCanBeEnteredCellByCell() {
-    GamePosition position = Setup.of("abalone:steps=any", "e5-e6 l").position();
-
-    assertNext(position, "", "cell:e5,cell:e6");
-    assertNext(position, "cell:e5", "word:u,word:l,word:r");
-    assertComplete(position, "cell:e5,word:u", "e5u", "word:u");
-    assertComplete(position, "cell:e5,word:u,word:u,word:u", "e5u3");
-  }
-
-  @Test
-  void withExactStepsAPushIsCompleteOnlyAtItsEnd() {
-    GamePosition position = Setup.of("abalone:side=yes,steps=exact", "b4-d4 l").position();
-
-    assertNext(position, "cell:b4,word:r", "word:r");
-    assertComplete(position, "cell:b4,word:r,word:r,word:r", "b4r3");
-    assertNext(position, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
-    assertNext(position, "cell:d4,cell:b4", "word:d,word:u");
-    assertNext(position, "cell:d4,cell:b4,word:u", "word:u");
-  }
-
   @ParameterizedTest
   @CsvSource({
     "pikkpakk:start=joint, '', placing",
@@ -188,11 +150,5 @@ class DraftTest {
       })
   void whatDoesNotLeadToAMoveIsADeadEnd(String variant, String steps) {
     assertDeadEnd(GamePosition.start(variant), steps, "dead-end");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"''", "cell:e5", "'cell:b2,word:u'", "word:u"})
-  void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(Setup.of("pikkpakk", "c6 c8 b7 d7 l, c7 t").position(), steps, "game-over");
   }
 }

@@ -97,9 +97,4 @@ record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
   }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
-  }
 }

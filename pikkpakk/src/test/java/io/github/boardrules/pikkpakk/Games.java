@@ -36,8 +36,7 @@ final class Games {
           ? new StartingPositions(rules, dice).any()
           : opening;
     }
-    PlayedGame<GamePosition, PikkPakkMove> game = any(rules, dice);
-    return dice.oneIn(4) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
+    return any(rules, dice).somePosition(dice);
   }
 
   /** Returns a game from the start or another opening, played to its end or for some plies. */

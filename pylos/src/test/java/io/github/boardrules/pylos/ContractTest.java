@@ -105,7 +105,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
       super(
           GAME,
           Setup.of("pylos").mixed(1).mixed(2).mixed(3).mixed(4).text(),
-          PylosMove.class,
           PylosOptions.DEFAULT,
           PylosCell.parse("1b2"),
           new PylosMove.Raise(PylosCell.parse("1a1"), PylosCell.parse("2b2"), List.of()),

@@ -2,10 +2,8 @@ package io.github.boardrules.pylos;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertEntered;
 import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
-import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
-import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
-import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.testkit.PositionProbe;
@@ -57,32 +55,6 @@ class DraftTest {
     }
     assertThat(given.draft("cell:1b2," + one).next()).containsAll(PositionProbe.steps(other));
     assertThat(given.draft("cell:1b2," + other).next()).containsAll(PositionProbe.steps(one));
-  }
-
-  @Test
-  void theFirstStepIsACellForAPlacingOrAStoneThatCanBeRaised() {
-    assertNext(
-        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(),
-        "",
-        "cell:1a3,cell:1a4,cell:1b3,cell:1b4,cell:1c1,cell:1c2,cell:1c3,cell:1c4,cell:1d1,"
-            + "cell:1d2,cell:1d3,cell:1d4,cell:2a1");
-    assertNext(
-        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "cell:1d4", "cell:2a1");
-  }
-
-  @Test
-  void aPlacingThatCompletesASquareIsCompleteUnlessStonesMustBeTakenBack() {
-    String taken = "cell:1a1,cell:1a2,cell:1a4,cell:1b1,cell:1b2,cell:2a3";
-
-    assertComplete(square("pylos"), "cell:1b2", "1b2", taken);
-    assertNext(square("pylos:takeback=must"), "cell:1b2", taken);
-    assertThat(square("pylos:takeback=none").draft("cell:1b2").next()).isEmpty();
-  }
-
-  @Test
-  void afterOneTakeBackASecondMayFollow() {
-    assertComplete(
-        square("pylos"), "cell:1b2,cell:1a1", "1b2x1a1", "cell:1a2,cell:1b1,cell:1b2,cell:2a3");
   }
 
   @Test
@@ -162,15 +134,5 @@ class DraftTest {
       String cells = "cell:" + steps.replace(",", ",cell:");
       assertDeadEnd(GamePosition.of(variant, position), cells, reason);
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"''", "cell:1a1", "cell:2a1", "'cell:1a1,cell:2b2'", "word:pass", "cell:1d1"})
-  void whenTheGameIsOverEveryStepIsRejected(String steps) {
-    assertDeadEnd(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"), steps, "game-over");
-    assertDeadEnd(
-        GamePosition.of("pylos:limit=1", "..../..../..../1...|.../.../...|../..|. 1 1"),
-        steps,
-        "game-over");
   }
 }

@@ -81,9 +81,4 @@ record GamePosition(PylosRules rules, PylosPosition position)
     return new PylosPosition(
         position.variant, position.mover ^ PylosPosition.SECOND, position.other);
   }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
-  }
 }

@@ -59,8 +59,7 @@ final class RandomGames {
     if (dice.oneIn(2)) {
       return new StartingPositions(rules, dice).any();
     }
-    PlayedGame<GamePosition, PylosMove> game = any(rules, dice);
-    return dice.oneIn(6) || game.plies().isEmpty() ? game.last() : dice.pick(game.plies()).before();
+    return any(rules, dice).somePosition(dice);
   }
 
   /** A game from the start or any other opening. */

@@ -21,15 +21,10 @@ class VariantsTest extends VariantsContract<PylosRules, PylosOptions> {
   }
 
   @Test
-  void theDefaultOptionsAreThoseOfThePage() {
-    assertThat(PylosRules.parse("pylos").options())
+  void theDefaultsAreThoseOfAnIdWithoutOptions() {
+    assertThat(PylosOptions.parse("pylos"))
         .isEqualTo(PylosRules.standard().options())
         .isEqualTo(PylosOptions.DEFAULT);
-    assertThat(PylosOptions.DEFAULT.base()).isEqualTo(4);
-    assertThat(PylosOptions.DEFAULT.takeBack()).isEqualTo(PylosOptions.TakeBackRule.OPTIONAL);
-    assertThat(PylosOptions.DEFAULT.lines()).isFalse();
-    assertThat(PylosOptions.DEFAULT.out()).isEqualTo(PylosOptions.OutRule.EMPTY);
-    assertThat(PylosOptions.DEFAULT.limit()).isZero();
   }
 
   @Override

@@ -71,7 +71,6 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
       super(
           GAME,
           Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").text(),
-          TzaarMove.class,
           TzaarOptions.DEFAULT,
           TzaarField.parse("E4"),
           new TzaarStack(1, TzaarKind.TOTT, 1),

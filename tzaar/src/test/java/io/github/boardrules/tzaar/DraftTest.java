@@ -2,18 +2,15 @@ package io.github.boardrules.tzaar;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertEntered;
 import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
-import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
-import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Step;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
@@ -41,10 +38,7 @@ class DraftTest {
         "second | pass  | word:pass",
       })
   void aStepOfATurnIsTwoCellsOrAWord(String phase, String move, String steps) {
-    GamePosition given = crossing("tzaar", phase);
-
-    assertEntered(given, move, steps);
-    assertComplete(given, steps, move);
+    assertEntered(crossing("tzaar", phase), move, steps);
   }
 
   @Test
@@ -56,34 +50,6 @@ class DraftTest {
     assertComplete(white, "piece:white-tzarra,cell:A1", "R@A1");
     assertEntered(black, "T@I5", "piece:black-tott,cell:I5");
     assertDeadEnd(GamePosition.start("tzaar"), "piece:white-tott", "not-placing");
-  }
-
-  @Test
-  void theDraftNamesTheStepsThatMayFollow() {
-    GamePosition first = crossing("tzaar", "first");
-    GamePosition second = crossing("tzaar", "second");
-    GamePosition forbid = crossing(FORBID, "second");
-
-    assertNext(first, "", "cell:E4");
-    assertNext(first, "cell:E4", "cell:G4");
-    assertNext(second, "", "cell:E4,cell:E3,cell:D4,cell:A1,word:pass");
-    assertNext(second, "cell:E4", "cell:G4,cell:E3,cell:D4");
-    assertNext(second, "cell:D4", "cell:E4,cell:A1");
-    assertNext(forbid, "", "cell:E4,cell:D4,cell:A1,word:pass");
-    assertNext(forbid, "cell:E4", "cell:G4,cell:D4");
-  }
-
-  @Test
-  void aPlacementBeginsWithAnyPieceLeftAndContinuesWithAnyEmptyField() {
-    GamePosition start = GamePosition.start("tzaar:setup=tournament");
-
-    assertNext(start, "", "piece:white-tzaar,piece:white-tzarra,piece:white-tott");
-    assertThat(start.draft("piece:white-tott").next()).hasSize(60);
-    assertNext(place(), "", "piece:white-tzarra,piece:white-tott");
-    assertThat(place().draft("piece:white-tott").next())
-        .hasSize(48)
-        .doesNotContain(Step.cell("A1"))
-        .contains(Step.cell("I5"));
   }
 
   @ParameterizedTest
@@ -138,14 +104,6 @@ class DraftTest {
       })
   void stepsThatLeadNowhereWhilePlacingAreExplained(String steps, String reason) {
     assertDeadEnd(place(), steps, reason);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white-tott"})
-  void onceTheGameIsOverAllStepsAreRefused(String steps) {
-    GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
-
-    assertDeadEnd(over, steps, "game-over");
   }
 
   @Test

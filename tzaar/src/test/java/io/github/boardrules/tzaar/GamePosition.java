@@ -3,7 +3,6 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.testkit.PositionProbe;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
-import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 
 /**
  * A position together with its rules; the tests put questions to it and compare texts.
@@ -81,17 +80,8 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
     return position.with(position.phaseAndPlayer ^ 1, position.occupied() & ~position.black);
   }
 
-  ReferenceTzaar referenceRules() {
-    return ReferenceTzaar.of(rules.variant());
-  }
-
   /** The position, parsed from its text by the reference model. */
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
-  }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
   }
 }

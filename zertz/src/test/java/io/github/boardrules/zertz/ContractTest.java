@@ -95,7 +95,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
       super(
           GAME,
           Setup.of("zertz").held(1, 3, 0, 0).text(),
-          ZertzMove.class,
           ZertzOptions.DEFAULT,
           ZertzCell.parse("d4"),
           new ZertzMove.Pass(),

@@ -65,9 +65,4 @@ record GamePosition(ZertzRules rules, ZertzPosition position)
   ReferencePosition reference() {
     return referenceTexts().parsePosition(text());
   }
-
-  @Override
-  public String toString() {
-    return rules + " " + position;
-  }
 }

@@ -33,9 +33,7 @@ final class RandomGames {
 
   static GamePosition position(ZertzOptions options, Dice dice) {
     PlayedGame<GamePosition, ZertzMove> played = any(options, dice);
-    return dice.oneIn(2) || played.plies().isEmpty()
-        ? played.opening()
-        : dice.oneIn(6) ? played.last() : dice.pick(played.plies()).before();
+    return dice.oneIn(2) ? played.opening() : played.somePosition(dice);
   }
 
   /** Returns a game from any starting position. */

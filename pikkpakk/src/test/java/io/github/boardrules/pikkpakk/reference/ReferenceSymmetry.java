@@ -95,15 +95,6 @@ public record ReferenceSymmetry(int size, int quarters, boolean mirrored, boolea
     return images;
   }
 
-  public String ofStatus(String status) {
-    if (!exchanged) {
-      return status;
-    }
-    return status.startsWith("win 1")
-        ? status.replace("win 1", "win 2")
-        : status.replace("win 2", "win 1");
-  }
-
   private String ofEntry(String entry) {
     ReferencePosition seen = ReferenceTexts.parsePosition(entry.replace(":", " ") + " push");
     return of(seen).entry();
