@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What the tests of all games have in common, for these games. Grids and heaps have different
- * positions, so each has its own vectors, laws and properties.
+ * positions, so each has its own properties.
  */
 @SuppressWarnings("ClassCanBeStatic") // jqwik takes only inner classes for groups
 class ContractTest {
@@ -209,33 +209,53 @@ class ContractTest {
   }
 
   @Nested
-  class GridVectors extends VectorsContract {
-    GridVectors() {
-      super(GRIDS, ContractTest::gridModel, Integer.MAX_VALUE);
+  class Vectors extends VectorsContract {
+    Vectors() {
+      super(NIM, ContractTest::model, Integer.MAX_VALUE);
     }
   }
 
   @Nested
-  class GridLaws extends LawsContract<GridPosition, GridMove> {
-    GridLaws() {
-      super(GRIDS);
+  class Laws extends LawsContract<Object, Object> {
+    Laws() {
+      super(NIM);
     }
 
     @Override
     protected List<String> moves() {
-      return List.of("a1", "a1+b2", "a1+c1", "a1+a2+a3+a4", "a1+b1+c1+d1");
+      return List.of("a1", "a1+b2", "a1+c1", "a1+a2+a3+a4", "a1+b1+c1+d1", "1:1", "1:2", "1:99");
     }
 
     @Override
     protected List<String> texts() {
-      return List.of("i1", "b9", "a1+a1", "a1+b1+a1", "one-two-three:cols=9");
+      return List.of(
+          "i1",
+          "b9",
+          "a1+a1",
+          "a1+b1+a1",
+          "one-two-three:cols=9",
+          "heaps",
+          "heaps:max=3",
+          "heaps:sizes=" + "1-".repeat(20) + "1",
+          "heaps:sizes=100",
+          "triangle:rows=21",
+          "21:1",
+          "0:1",
+          "1:100",
+          "1-1-1-1-1-1 1",
+          "100 1",
+          "100-0-0 1",
+          "100-0-0-0 1",
+          "99-0-0-0-0-0-0-0 1");
     }
 
     @Override
     protected List<String> morePositions() {
       return List.of(
           "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
-          "one-two-three:last=loses\t..../..../..../.... 1");
+          "one-two-three:last=loses\t..../..../..../.... 1",
+          "heaps:sizes=9-1,max=1\t0-1 1",
+          "heaps:sizes=5,max=3\t2 1");
     }
   }
 
@@ -251,7 +271,7 @@ class ContractTest {
   class GridModelInRandomPositions
       extends ModelPropertiesContract<GridPosition, GridMove, GridGamePosition> {
     GridModelInRandomPositions() {
-      super(GRID_CASES, ContractTest::gridModel);
+      super(GRID_CASES, ContractTest::model);
     }
 
     @Property
@@ -273,48 +293,6 @@ class ContractTest {
     }
   }
 
-  @Nested
-  class HeapVectors extends VectorsContract {
-    HeapVectors() {
-      super(HEAPS, ContractTest::heapModel, Integer.MAX_VALUE);
-    }
-  }
-
-  @Nested
-  class HeapLaws extends LawsContract<HeapPosition, HeapMove> {
-    HeapLaws() {
-      super(HEAPS);
-    }
-
-    @Override
-    protected List<String> moves() {
-      return List.of("1:1", "1:2", "1:99");
-    }
-
-    @Override
-    protected List<String> texts() {
-      return List.of(
-          "heaps",
-          "heaps:max=3",
-          "heaps:sizes=" + "1-".repeat(20) + "1",
-          "heaps:sizes=100",
-          "triangle:rows=21",
-          "21:1",
-          "0:1",
-          "1:100",
-          "1-1-1-1-1-1 1",
-          "100 1",
-          "100-0-0 1",
-          "100-0-0-0 1",
-          "99-0-0-0-0-0-0-0 1");
-    }
-
-    @Override
-    protected List<String> morePositions() {
-      return List.of("heaps:sizes=9-1,max=1\t0-1 1", "heaps:sizes=5,max=3\t2 1");
-    }
-  }
-
   @Group
   class HeapLawsInRandomPositions
       extends LawsPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
@@ -327,7 +305,7 @@ class ContractTest {
   class HeapModelInRandomPositions
       extends ModelPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
     HeapModelInRandomPositions() {
-      super(HEAP_CASES, ContractTest::heapModel);
+      super(HEAP_CASES, ContractTest::model);
     }
 
     @Property
@@ -343,6 +321,10 @@ class ContractTest {
         assertThat(position.balls(heap)).isEqualTo(given.heaps().get(heap - 1));
       }
     }
+  }
+
+  private static ReferenceModel model(String variant) {
+    return variant.startsWith("one-two-three") ? gridModel(variant) : heapModel(variant);
   }
 
   private static ReferenceModel gridModel(String variant) {
