@@ -16,11 +16,19 @@ final class MoveText {
       return place.kind() + "@" + place.to();
     }
     if (move instanceof TzaarMove.Capture capture) {
-      return capture.from() + "x" + capture.to();
+      return text(capture.from(), 'x', capture.to());
     }
     return move instanceof TzaarMove.Reinforce reinforce
-        ? reinforce.from() + "+" + reinforce.to()
+        ? text(reinforce.from(), '+', reinforce.to())
         : PASS;
+  }
+
+  /** Returns the text at once: in the answers of a server, most of the work is such texts. */
+  private static String text(TzaarField from, char sign, TzaarField to) {
+    return String.valueOf(
+        new char[] {
+          from.column(), (char) ('0' + from.row()), sign, to.column(), (char) ('0' + to.row())
+        });
   }
 
   /** Parses a move; kinds of pieces are said to be expected only if they are placed. */
