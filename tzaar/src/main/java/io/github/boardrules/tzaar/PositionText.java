@@ -2,22 +2,15 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Formats and parses positions (RULES.md, "Notation", Positions). */
 final class PositionText {
   private static final String CELLS = "ZRTzrt.";
   private static final int EMPTY = CELLS.indexOf('.');
   private static final int MAX_HEIGHT = 30;
-  private static final List<String> HEIGHTS =
-      List.copyOf(
-          IntStream.rangeClosed(2, MAX_HEIGHT)
-              .mapToObj(Integer::toString)
-              .collect(Collectors.toList()));
 
   private final Variant variant;
   private final String text;
@@ -67,7 +60,7 @@ final class PositionText {
       int cell = cursor.expectOneOf(CELLS);
       if (cell != EMPTY) {
         // A height of 1 is left out.
-        int height = cursor.acceptPrefix(HEIGHTS).map(Integer::parseInt).orElse(1);
+        int height = cursor.peekRange('1', '9') ? cursor.expectNumber(2, MAX_HEIGHT) : 1;
         builder.put(
             index, new TzaarStack(cell < 3 ? 1 : 2, TzaarKind.ofNumber(1 + cell % 3), height));
       }
