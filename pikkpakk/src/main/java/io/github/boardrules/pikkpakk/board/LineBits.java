@@ -28,8 +28,8 @@ public final class LineBits {
     long neutralRowsHigh = 0;
     boolean neutrals = (position.neutralLow() | position.neutralHigh()) != 0;
     for (int column = 0; column < board.size; column++) {
-      int light = board.column(position.lightLow(), position.lightHigh(), column);
-      int dark = board.column(position.darkLow(), position.darkHigh(), column);
+      int light = board.column(position.lightLow, position.lightHigh, column);
+      int dark = board.column(position.darkLow, position.darkHigh, column);
       lightRowsLow |= board.mirroredLow(light, column);
       lightRowsHigh |= board.mirroredHigh(light, column);
       darkRowsLow |= board.mirroredLow(dark, column);
@@ -62,13 +62,13 @@ public final class LineBits {
   /** Returns the cells of a line with light balls or the target ball. */
   public int light(int line) {
     return board.isColumn(line)
-        ? board.column(balls.lightLow(), balls.lightHigh(), line)
+        ? board.column(balls.lightLow, balls.lightHigh, line)
         : board.column(lightLow, lightHigh, line - board.size);
   }
 
   public int dark(int line) {
     return board.isColumn(line)
-        ? board.column(balls.darkLow(), balls.darkHigh(), line)
+        ? board.column(balls.darkLow, balls.darkHigh, line)
         : board.column(darkLow, darkHigh, line - board.size);
   }
 

@@ -43,7 +43,7 @@ public final class PositionBuilder {
   }
 
   public BitPosition position(Variant variant, int state, RepetitionHistory history) {
-    return BitPosition.of(
+    return new BitPosition(
         new SharedState(variant, low[3], high[3], history),
         state,
         low[0] | low[2],

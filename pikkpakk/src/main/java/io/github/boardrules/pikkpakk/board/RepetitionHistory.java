@@ -124,8 +124,8 @@ public final class RepetitionHistory {
   }
 
   private static long key(BitPosition position) {
-    long light = Bits.mix(position.lightLow(), position.lightHigh());
-    long dark = Bits.mix(position.darkLow(), position.darkHigh());
+    long light = Bits.mix(position.lightLow, position.lightHigh);
+    long dark = Bits.mix(position.darkLow, position.darkHigh);
     long neutral = Bits.mix(position.neutralLow(), position.neutralHigh());
     return Bits.mix(Bits.mix(light, dark), neutral + position.toMove());
   }

@@ -40,6 +40,11 @@ public abstract class Variant {
   /** How the players move in the push phase; {@link MoveKind.NoMoves} if balls are only placed. */
   public final MoveKind pushing;
 
+  /** By line: its cells that are in the area. */
+  private final long[] lineLow;
+
+  private final long[] lineHigh;
+
   /** What a turn changes in a {@link PackedState}. */
   private final int turn;
 
@@ -59,9 +64,20 @@ public abstract class Variant {
     players = options instanceof InlayOptions ? 1 : 2;
     turn = players == 1 ? 0 : PackedState.of(1, Phase.PLACE) ^ PackedState.of(2, Phase.PLACE);
     hasLostCount = options instanceof AbaloneOptions;
+    lineLow = new long[board.lines()];
+    lineHigh = new long[board.lines()];
+    for (int line = 0; line < board.lines(); line++) {
+      int cells = onBlock ? board.block(line) : board.lineIndexes;
+      lineLow[line] = board.low(line, cells);
+      lineHigh[line] = board.high(line, cells);
+    }
   }
 
-  public abstract BitPosition start();
+  /** Returns the position at the start; by default without balls, which the players place. */
+  public BitPosition start() {
+    return PositionBuilder.of(board)
+        .position(this, PackedState.of(1, Phase.PLACE), RepetitionHistory.NONE);
+  }
 
   /** Returns the name of a player; empty in a game for one. */
   public final Optional<Label> playerName(int player) {
@@ -82,8 +98,10 @@ public abstract class Variant {
     return position -> 0;
   }
 
-  /** Returns what a position text of this variant must hold. */
-  public abstract BallRequirements ballRequirements();
+  /** Returns the letters of the balls that positions can have; by default light and dark. */
+  public String balls() {
+    return "ld";
+  }
 
   public boolean hasRightBalls(BitPosition position) {
     return true;
@@ -122,9 +140,18 @@ public abstract class Variant {
     return onBlock ? board.block(line) : board.lineIndexes;
   }
 
+  /** Returns the low word of the cells of a line that are in the area. */
+  public final long low(int line) {
+    return lineLow[line];
+  }
+
+  public final long high(int line) {
+    return lineHigh[line];
+  }
+
   /** Returns the state after a push: the same, with the next player to move. */
   public final int stateAfter(BitPosition before) {
-    return before.state() ^ turn;
+    return before.state ^ turn;
   }
 
   /** Returns the shared state after a move, which may have changed the number of balls. */
@@ -134,22 +161,4 @@ public abstract class Variant {
     }
     return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
-
-  protected final BitPosition emptyStart() {
-    return PositionBuilder.of(board)
-        .position(this, PackedState.of(1, Phase.PLACE), RepetitionHistory.NONE);
-  }
-
-  /**
-   * Which balls a position text of a variant must hold (RULES.md, "Notation", Demands on a
-   * position).
-   *
-   * @param balls the letters of the balls that the variant has
-   * @param light how many light balls are placed in total; 0 if none are placed
-   * @param dark how many dark balls are placed in total
-   * @param hasTarget whether there must be exactly one target ball
-   * @param isFull whether the area must be full in the push phase
-   */
-  public record BallRequirements(
-      String balls, int light, int dark, boolean hasTarget, boolean isFull) {}
 }

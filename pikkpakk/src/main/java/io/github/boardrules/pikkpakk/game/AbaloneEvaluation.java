@@ -135,10 +135,9 @@ final class AbaloneEvaluation extends MoverEvaluation {
     for (int i = 1; i < inwards.length; i++) {
       sum +=
           inwards[i]
-              * (CellSets.count(
-                      position.lightLow() & ringsLow[i], position.lightHigh() & ringsHigh[i])
+              * (CellSets.count(position.lightLow & ringsLow[i], position.lightHigh & ringsHigh[i])
                   - CellSets.count(
-                      position.darkLow() & ringsLow[i], position.darkHigh() & ringsHigh[i]));
+                      position.darkLow & ringsLow[i], position.darkHigh & ringsHigh[i]));
     }
     return sum;
   }

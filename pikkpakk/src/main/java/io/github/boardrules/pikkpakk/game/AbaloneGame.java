@@ -50,7 +50,7 @@ final class AbaloneGame extends Variant {
   @Override
   public BitPosition start() {
     if (onBlock) {
-      return emptyStart();
+      return super.start();
     }
     PositionBuilder balls = PositionBuilder.of(board);
     for (int column = 0; column < board.size; column++) {
@@ -81,11 +81,5 @@ final class AbaloneGame extends Variant {
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
     return onBlock ? AbaloneEvaluation.BLOCK : AbaloneEvaluation.BOARD;
-  }
-
-  @Override
-  public BallRequirements ballRequirements() {
-    int each = onBlock ? BALLS / 2 : 0;
-    return new BallRequirements("ld", each, each, false, false);
   }
 }

@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Five in a row, then pushing: the players fill the block, then push; five in a line win. */
 final class FivePushGame extends Variant {
-  private static final int LIGHT = 25;
-  private static final int DARK = 24;
+  private static final int BALLS = 49;
 
   private final BothLinesRule both;
   final boolean needsMajority;
@@ -31,7 +30,7 @@ final class FivePushGame extends Variant {
         options.repeat(),
         Board.NINE,
         options.edge() == FivePushOptions.EdgeRule.REMOVE,
-        new Placing(LIGHT + DARK, options.first() == FivePushOptions.FirstPushRule.NEXT ? 2 : 1),
+        new Placing(BALLS, options.first() == FivePushOptions.FirstPushRule.NEXT ? 2 : 1),
         pushing(options));
     both = options.both();
     needsMajority = options.majority();
@@ -47,16 +46,11 @@ final class FivePushGame extends Variant {
   }
 
   @Override
-  public BitPosition start() {
-    return emptyStart();
-  }
-
-  @Override
   public @Nullable Status ending(BitPosition position) {
     return StraightLines.ending(
         position,
-        StraightLines.hasFive(position.lightLow(), position.lightHigh()),
-        StraightLines.hasFive(position.darkLow(), position.darkHigh()),
+        StraightLines.hasFive(position.lightLow, position.lightHigh),
+        StraightLines.hasFive(position.darkLow, position.darkHigh),
         both,
         PikkPakkEnding.FIVE_IN_ROW);
   }
@@ -64,10 +58,5 @@ final class FivePushGame extends Variant {
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
     return FivePushEvaluation.STANDARD;
-  }
-
-  @Override
-  public BallRequirements ballRequirements() {
-    return new BallRequirements("ld", LIGHT, DARK, false, false);
   }
 }

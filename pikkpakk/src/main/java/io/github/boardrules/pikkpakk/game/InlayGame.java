@@ -37,7 +37,7 @@ public final class InlayGame extends Variant {
         Board.NINE,
         options.push() == PushRule.SQUARE,
         MoveKind.NoMoves.NONE,
-        options.push() == PushRule.SQUARE ? new RoundPush(true, LIMITS) : new LinePush(LIMITS));
+        options.push() == PushRule.SQUARE ? new RoundPush(LIMITS) : new LinePush(LIMITS));
     choices = options;
     goal = on(options.to());
   }
@@ -74,8 +74,8 @@ public final class InlayGame extends Variant {
   }
 
   @Override
-  public BallRequirements ballRequirements() {
-    return new BallRequirements("ldtn", 0, 0, false, onBlock);
+  public String balls() {
+    return "ldtn";
   }
 
   private BitPosition on(PikkPakkPattern pattern) {

@@ -108,9 +108,9 @@ final class PikkPakkEvaluation extends MoverEvaluation {
     boolean isLight = position.toMove() == 1;
     int target =
         CellSets.lowest(
-            position.lightLow() & position.darkLow(), position.lightHigh() & position.darkHigh());
-    double light = around(target, position.lightLow(), position.lightHigh());
-    double dark = around(target, position.darkLow(), position.darkHigh());
+            position.lightLow & position.darkLow, position.lightHigh & position.darkHigh);
+    double light = around(target, position.lightLow, position.lightHigh);
+    double dark = around(target, position.darkLow, position.darkHigh);
     boolean canLight = false;
     boolean canDark = false;
     LineBits lines = new LineBits(position);
@@ -130,13 +130,12 @@ final class PikkPakkEvaluation extends MoverEvaluation {
           canLight |=
               distance <= 1
                   && canSurround(
-                      target, line, balls, lights, position.lightLow(), position.lightHigh());
+                      target, line, balls, lights, position.lightLow, position.lightHigh);
         } else {
           dark += worth;
           canDark |=
               distance <= 1
-                  && canSurround(
-                      target, line, balls, darks, position.darkLow(), position.darkHigh());
+                  && canSurround(target, line, balls, darks, position.darkLow, position.darkHigh);
         }
       }
     }
@@ -164,23 +163,15 @@ final class PikkPakkEvaluation extends MoverEvaluation {
     long restLow = low & ~board.low(line, board.lineIndexes);
     long restHigh = high & ~board.high(line, board.lineIndexes);
     boolean isColumn = board.isColumn(line);
-    boolean isMoved = board.lineThrough(target, isColumn) == line;
-    int index = board.index(target, isColumn);
-    boolean can = false;
-    if ((balls & 1) == 0) {
-      can =
-          board.hasAllNeighbours(
-              isMoved ? board.bit(line, index - 1) : target,
-              restLow | board.low(line, own >> 1),
-              restHigh | board.high(line, own >> 1));
-    }
-    if (!can && (balls << 1) <= board.lineIndexes) {
-      can =
-          board.hasAllNeighbours(
-              isMoved ? board.bit(line, index + 1) : target,
-              restLow | board.low(line, own << 1),
-              restHigh | board.high(line, own << 1));
-    }
-    return can;
+    int step = board.lineThrough(target, isColumn) != line ? 0 : isColumn ? 1 : board.size;
+    return ((balls & 1) == 0 && isSurrounded(target - step, line, own >> 1, restLow, restHigh))
+        || ((balls << 1) <= board.lineIndexes
+            && isSurrounded(target + step, line, own << 1, restLow, restHigh));
+  }
+
+  /** Returns whether the balls on a line and others surround a cell. */
+  private boolean isSurrounded(int cell, int line, int own, long otherLow, long otherHigh) {
+    return board.hasAllNeighbours(
+        cell, otherLow | board.low(line, own), otherHigh | board.high(line, own));
   }
 }

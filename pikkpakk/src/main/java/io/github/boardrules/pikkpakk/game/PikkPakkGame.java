@@ -61,15 +61,15 @@ final class PikkPakkGame extends Variant {
 
   @Override
   public @Nullable Status ending(BitPosition position) {
-    long targetLow = position.lightLow() & position.darkLow();
-    long targetHigh = position.lightHigh() & position.darkHigh();
+    long targetLow = position.lightLow & position.darkLow;
+    long targetHigh = position.lightHigh & position.darkHigh;
     int target = CellSets.lowest(targetLow, targetHigh);
     if (board.hasAllNeighbours(
-        target, position.lightLow() & ~targetLow, position.lightHigh() & ~targetHigh)) {
+        target, position.lightLow & ~targetLow, position.lightHigh & ~targetHigh)) {
       return Status.win(1, PikkPakkEnding.SURROUNDED);
     }
     return board.hasAllNeighbours(
-            target, position.darkLow() & ~targetLow, position.darkHigh() & ~targetHigh)
+            target, position.darkLow & ~targetLow, position.darkHigh & ~targetHigh)
         ? Status.win(2, PikkPakkEnding.SURROUNDED)
         : null;
   }
@@ -94,13 +94,8 @@ final class PikkPakkGame extends Variant {
   }
 
   @Override
-  public BallRequirements ballRequirements() {
-    return new BallRequirements(
-        choices.push() == PushRule.RING ? "ldtn" : "ldt",
-        joint ? BALLS / 2 : 0,
-        joint ? BALLS / 2 : 0,
-        true,
-        choices.push() == PushRule.SQUARE || choices.push() == PushRule.RING);
+  public String balls() {
+    return choices.push() == PushRule.RING ? "ldtn" : "ldt";
   }
 
   private static MoveKind pushing(PikkPakkOptions choices) {
@@ -111,8 +106,7 @@ final class PikkPakkGame extends Variant {
     return switch (choices.push()) {
       case LINE -> new LinePush(limits);
       case CAPTURE -> new RunPush(limits, false, true);
-      case SQUARE -> new RoundPush(true, limits);
-      case RING -> new RoundPush(false, limits);
+      case SQUARE, RING -> new RoundPush(limits);
     };
   }
 }

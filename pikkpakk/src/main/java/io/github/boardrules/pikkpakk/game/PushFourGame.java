@@ -7,9 +7,6 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
-import io.github.boardrules.pikkpakk.board.PackedState;
-import io.github.boardrules.pikkpakk.board.Phase;
-import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Entering;
 import io.github.boardrules.pikkpakk.value.BothLinesRule;
@@ -30,11 +27,6 @@ final class PushFourGame extends Variant {
         new Entering(options.full() == PushFourOptions.FullLineRule.DROP),
         MoveKind.NoMoves.NONE);
     both = options.both();
-  }
-
-  @Override
-  public BitPosition start() {
-    return BitPosition.onBlock(SharedState.of(this), PackedState.of(1, Phase.PLACE), 0, 0);
   }
 
   @Override
@@ -60,10 +52,5 @@ final class PushFourGame extends Variant {
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
     return PushFourEvaluation.STANDARD;
-  }
-
-  @Override
-  public BallRequirements ballRequirements() {
-    return new BallRequirements("ld", 0, 0, false, false);
   }
 }

@@ -47,12 +47,12 @@ public final class InlayBlocks {
   }
 
   private static BitPosition ofOneKind(BitPosition model, long low, long high) {
-    return BitPosition.of(SharedState.of(model.variant()), model.state(), low, high, 0, 0);
+    return new BitPosition(SharedState.of(model.variant()), model.state, low, high, 0, 0);
   }
 
   /** Returns the pushes that bring a square to the block: all its rows, then all its columns. */
   private static int[] bringToBlock(BitPosition square) {
-    int first = CellSets.lowest(square.lightLow(), square.lightHigh());
+    int first = CellSets.lowest(square.lightLow, square.lightHigh);
     int column = first / BOARD.size;
     int row = first % BOARD.size;
     return LinePushes.join(

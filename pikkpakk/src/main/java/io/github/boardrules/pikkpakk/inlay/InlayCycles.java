@@ -55,8 +55,8 @@ public final class InlayCycles {
   }
 
   private static int kind(BitPosition position, int bit) {
-    boolean light = CellSets.has(position.lightLow(), position.lightHigh(), bit);
-    boolean dark = CellSets.has(position.darkLow(), position.darkHigh(), bit);
+    boolean light = CellSets.has(position.lightLow, position.lightHigh, bit);
+    boolean dark = CellSets.has(position.darkLow, position.darkHigh, bit);
     return (light ? 1 : 0) + (dark ? 2 : 0);
   }
 

@@ -50,8 +50,8 @@ final class InlayTable {
       slot = slot(position);
     }
     slots[slot] = size;
-    balls[WORDS * size] = position.lightLow();
-    balls[WORDS * size + 1] = position.darkLow();
+    balls[WORDS * size] = position.lightLow;
+    balls[WORDS * size + 1] = position.darkLow;
     balls[WORDS * size + 2] = position.neutralLow();
     balls[WORDS * size + 3] = high(position);
     before[size] = from;
@@ -67,9 +67,9 @@ final class InlayTable {
 
   BitPosition position(int number) {
     long high = balls[WORDS * number + 3];
-    return BitPosition.of(
+    return new BitPosition(
         model.shared.with(balls[WORDS * number + 2], high >>> (2 * HIGH_BITS)),
-        model.state(),
+        model.state,
         balls[WORDS * number],
         high & HIGH,
         balls[WORDS * number + 1],
@@ -98,8 +98,8 @@ final class InlayTable {
   }
 
   private boolean isAt(int number, BitPosition position, long high) {
-    return balls[WORDS * number] == position.lightLow()
-        && balls[WORDS * number + 1] == position.darkLow()
+    return balls[WORDS * number] == position.lightLow
+        && balls[WORDS * number + 1] == position.darkLow
         && balls[WORDS * number + 2] == position.neutralLow()
         && balls[WORDS * number + 3] == high;
   }
@@ -122,8 +122,8 @@ final class InlayTable {
   }
 
   private static long high(BitPosition position) {
-    return position.lightHigh()
-        | (position.darkHigh() << HIGH_BITS)
+    return position.lightHigh
+        | (position.darkHigh << HIGH_BITS)
         | (position.neutralHigh() << (2 * HIGH_BITS));
   }
 }

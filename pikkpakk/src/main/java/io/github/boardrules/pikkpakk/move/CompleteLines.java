@@ -21,12 +21,7 @@ final class CompleteLines {
   private final Board board;
 
   /** The number of empty cells in a complete line. */
-  final int spareCells;
-
-  /** By place: the cells of the line. */
-  private final long[] lineLow;
-
-  private final long[] lineHigh;
+  private final int spareCells;
 
   /** The cells of a column on which a series of seven balls can begin. */
   private final long beginLow;
@@ -36,18 +31,11 @@ final class CompleteLines {
   private CompleteLines(Board board) {
     this.board = board;
     spareCells = board.size - BALLS;
-    lineLow = new long[board.lines()];
-    lineHigh = new long[board.lines()];
     long low = 0;
     long high = 0;
-    for (int place = 0; place < lineLow.length; place++) {
-      int line = board.line(place);
-      lineLow[place] = board.low(line, board.lineIndexes);
-      lineHigh[place] = board.high(line, board.lineIndexes);
-      if (board.isColumn(line)) {
-        low |= board.low(line, (2 << spareCells) - 1);
-        high |= board.high(line, (2 << spareCells) - 1);
-      }
+    for (int column = 0; column < board.size; column++) {
+      low |= board.low(column, (2 << spareCells) - 1);
+      high |= board.high(column, (2 << spareCells) - 1);
     }
     beginLow = low;
     beginHigh = high;
@@ -78,33 +66,6 @@ final class CompleteLines {
       columns |= 1L << board.columnOf(64 + Long.numberOfTrailingZeros(high));
     }
     return rows | (columns << board.size);
-  }
-
-  int step(int place) {
-    return place >= board.size ? 1 : board.size;
-  }
-
-  long low(int place) {
-    return lineLow[place];
-  }
-
-  long high(int place) {
-    return lineHigh[place];
-  }
-
-  int count(int place, long cellsLow, long cellsHigh) {
-    return CellSets.count(cellsLow & lineLow[place], cellsHigh & lineHigh[place]);
-  }
-
-  /** Returns whether one of the candidates is complete. */
-  boolean isComplete(int place, long ballsLow, long ballsHigh) {
-    return count(place, ballsLow, ballsHigh) == BALLS;
-  }
-
-  /** Returns the number of empty cells below, or to the left of, the balls of a complete line. */
-  int behind(int place, long ballsLow, long ballsHigh) {
-    int bit = CellSets.lowest(ballsLow & lineLow[place], ballsHigh & lineHigh[place]);
-    return board.index(bit, place >= board.size);
   }
 
   /** Returns the low word of the cells on which seven balls begin, in lines with a step. */

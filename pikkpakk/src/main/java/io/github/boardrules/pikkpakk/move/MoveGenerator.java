@@ -3,10 +3,7 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
-import io.github.boardrules.pikkpakk.board.Board;
-import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.MoveKind;
-import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 
 /** Generates the legal moves as codes; which they are, each {@link MoveKind} knows. */
 public final class MoveGenerator {
@@ -30,25 +27,6 @@ public final class MoveGenerator {
       Endings.status(position).requireOngoing();
     }
     return code;
-  }
-
-  /** Appends the pushes of a line in one direction by 1 to some cells; all, or those that win. */
-  static void addLine(
-      MoveKind kind,
-      BitPosition position,
-      int place,
-      boolean forward,
-      boolean all,
-      int most,
-      MoveBuffer out) {
-    Board board = position.variant().board;
-    PikkPakkDirection direction = Directions.of(board.isColumn(board.line(place)), forward);
-    for (int cells = 1; cells <= most; cells++) {
-      long code = MoveCode.line(place, direction, cells);
-      if (all || kind.isWinning(position, code)) {
-        out.add(code);
-      }
-    }
   }
 
   /** Sorts the codes since a mark by insertion: lists are short and consist of sorted parts. */

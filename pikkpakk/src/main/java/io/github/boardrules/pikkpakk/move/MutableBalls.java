@@ -22,10 +22,10 @@ final class MutableBalls {
   private long darkHigh;
 
   MutableBalls(BitPosition position) {
-    lightLow = position.lightLow();
-    lightHigh = position.lightHigh();
-    darkLow = position.darkLow();
-    darkHigh = position.darkHigh();
+    lightLow = position.lightLow;
+    lightHigh = position.lightHigh;
+    darkLow = position.darkLow;
+    darkHigh = position.darkHigh;
   }
 
   /** Returns the low word of the cells with light, dark and target balls. */
@@ -68,6 +68,6 @@ final class MutableBalls {
   }
 
   BitPosition position(SharedState shared, int state) {
-    return BitPosition.of(shared, state, lightLow, lightHigh, darkLow, darkHigh);
+    return new BitPosition(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 }

@@ -68,17 +68,17 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
     int bit = position.variant().board.bitOfRank(MoveCode.first(code));
     boolean light = position.toMove() == 1;
     boolean last = position.count(1) + position.count(2) + 1 == balls;
-    return BitPosition.of(
+    return new BitPosition(
         position.variant().sharedAfter(position, true),
         PackedState.of(
             last ? firstToPush : 3 - position.toMove(),
             last ? Phase.PUSH : Phase.PLACE,
             position.lost(1),
             position.lost(2)),
-        position.lightLow() | (light ? CellSets.low(bit) : 0),
-        position.lightHigh() | (light ? CellSets.high(bit) : 0),
-        position.darkLow() | (light ? 0 : CellSets.low(bit)),
-        position.darkHigh() | (light ? 0 : CellSets.high(bit)));
+        position.lightLow | (light ? CellSets.low(bit) : 0),
+        position.lightHigh | (light ? CellSets.high(bit) : 0),
+        position.darkLow | (light ? 0 : CellSets.low(bit)),
+        position.darkHigh | (light ? 0 : CellSets.high(bit)));
   }
 
   private static long emptyLow(BitPosition position) {

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.move;
 
-import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 
 /** Which majority a push needs, and how far it can go (RULES.md, "A move"). */
@@ -39,9 +38,7 @@ public record PushLimits(Majority majority, PushLengthRule length) {
 
   /** Returns whether the push of the balls on some cells is allowed in any case. */
   boolean isMajority(PlayerView sides, long low, long high) {
-    return isMajority(
-        CellSets.count(sides.ownLow & low, sides.ownHigh & high),
-        CellSets.count(sides.enemyLow & low, sides.enemyHigh & high));
+    return isMajority(sides.own(low, high), sides.enemy(low, high));
   }
 
   boolean isWinningEquality(int own, int enemy) {

@@ -86,13 +86,13 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     long changeLow = board.low(line, series) ^ board.low(there, series);
     long changeHigh = board.high(line, series) ^ board.high(there, series);
     boolean light = position.toMove() == 1;
-    return BitPosition.of(
+    return new BitPosition(
         position.variant().sharedAfter(position, false),
         position.variant().stateAfter(position),
-        light ? position.lightLow() ^ changeLow : position.lightLow(),
-        light ? position.lightHigh() ^ changeHigh : position.lightHigh(),
-        light ? position.darkLow() : position.darkLow() ^ changeLow,
-        light ? position.darkHigh() : position.darkHigh() ^ changeHigh);
+        light ? position.lightLow ^ changeLow : position.lightLow,
+        light ? position.lightHigh ^ changeHigh : position.lightHigh,
+        light ? position.darkLow : position.darkLow ^ changeLow,
+        light ? position.darkHigh : position.darkHigh ^ changeHigh);
   }
 
   private void list(

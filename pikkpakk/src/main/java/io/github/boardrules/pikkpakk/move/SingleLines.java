@@ -107,14 +107,14 @@ final class SingleLines {
    */
   private static long ownLow(BitPosition position) {
     return position.toMove() == 1
-        ? position.lightLow() & ~position.darkLow()
-        : position.darkLow() & ~position.lightLow();
+        ? position.lightLow & ~position.darkLow
+        : position.darkLow & ~position.lightLow;
   }
 
   private static long ownHigh(BitPosition position) {
     return position.toMove() == 1
-        ? position.lightHigh() & ~position.darkHigh()
-        : position.darkHigh() & ~position.lightHigh();
+        ? position.lightHigh & ~position.darkHigh
+        : position.darkHigh & ~position.lightHigh;
   }
 
   private static int rows(long low, long high, long within) {

@@ -6,6 +6,8 @@ import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.move.Placing;
+import io.github.boardrules.pikkpakk.move.RoundPush;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import java.util.Optional;
 
@@ -13,12 +15,10 @@ import java.util.Optional;
 final class PositionValidator {
   private final BitPosition position;
   private final Variant game;
-  private final Variant.BallRequirements requirements;
 
   PositionValidator(BitPosition position) {
     game = position.variant();
     this.position = position;
-    requirements = game.ballRequirements();
   }
 
   /** Returns the first condition that is broken, in the order of the page; empty if none is. */
@@ -30,11 +30,12 @@ final class PositionValidator {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (PikkPakkBall ball : BoardText.BALLS) {
-      if (requirements.balls().indexOf(ball.letter()) < 0 && position.count(ball) > 0) {
+      if (!hasKind(ball) && position.count(ball) > 0) {
         return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
       }
     }
-    if (requirements.hasTarget() && position.count(PikkPakkBall.TARGET) != 1) {
+    boolean isGame = game.players == 2;
+    if (isGame && hasKind(PikkPakkBall.TARGET) && position.count(PikkPakkBall.TARGET) != 1) {
       return Optional.of(PikkPakkTextReason.ONE_TARGET);
     }
     if (!game.hasRightBalls(position)) {
@@ -44,37 +45,36 @@ final class PositionValidator {
         || (position.ballsHigh() & ~game.areaHigh()) != 0) {
       return Optional.of(PikkPakkTextReason.OUTSIDE_AREA);
     }
-    if (!position.isPushing()) {
-      return requirements.light() == 0 || isPlacedInTurn()
-          ? Optional.empty()
-          : Optional.of(PikkPakkTextReason.BAD_PLACING);
+    if (position.moveKind() instanceof Placing placing && !isPlacedInTurn(placing.balls())) {
+      return Optional.of(PikkPakkTextReason.BAD_PLACING);
     }
     boolean full = position.ballsLow() == game.areaLow() && position.ballsHigh() == game.areaHigh();
-    return requirements.isFull() && !full
+    return position.moveKind() instanceof RoundPush && !full
         ? Optional.of(PikkPakkTextReason.NOT_FULL)
         : Optional.empty();
   }
 
   /** Returns whether light and dark have been placed on the block in turn, and not all of them. */
-  private boolean isPlacedInTurn() {
-    int light = position.count(PikkPakkBall.LIGHT);
-    int dark = position.count(PikkPakkBall.DARK);
+  private boolean isPlacedInTurn(int balls) {
+    int light = position.count(1);
+    int dark = position.count(2);
     Board board = game.board;
     boolean onBlock =
-        ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
-            && ((position.lightHigh() | position.darkHigh()) & ~board.blockHigh) == 0;
-    boolean framed = requirements.balls().indexOf(PikkPakkBall.NEUTRAL.letter()) < 0 || isFramed();
+        ((position.lightLow | position.darkLow) & ~board.blockLow) == 0
+            && ((position.lightHigh | position.darkHigh) & ~board.blockHigh) == 0;
     return onBlock
-        && framed
+        && (!hasKind(PikkPakkBall.NEUTRAL) || isFramed())
         && light == dark + position.toMove() - 1
-        && light <= requirements.light()
-        && dark <= requirements.dark()
-        && light + dark < requirements.light() + requirements.dark();
+        && light + dark < balls;
   }
 
   private boolean isFramed() {
     Board board = game.board;
     return position.neutralLow() == (board.allLow & ~board.blockLow)
         && position.neutralHigh() == (board.allHigh & ~board.blockHigh);
+  }
+
+  private boolean hasKind(PikkPakkBall ball) {
+    return game.balls().indexOf(ball.letter()) >= 0;
   }
 }
