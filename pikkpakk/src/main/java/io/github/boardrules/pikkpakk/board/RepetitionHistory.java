@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
  * histories are equal if they have the same positions, in whatever order.
  *
  * <p><b>Design.</b> A list that begins with the last position and shares its rest with the history
- * before, so a move adds one entry. A position can have several entries. Only the last entries are
- * looked through; the others are in a {@link RepetitionIndex}, to which {@value #INDEXED} are added
- * at a time. So a move costs nearly the same, however long the game is.
+ * before, so a move adds one entry. A position can have several entries. Entries are also chained
+ * by some bits of their keys, and only one of {@value #CHAINS} chains is looked through; so a move
+ * costs little more in a long game.
  */
 public final class RepetitionHistory {
-  private static final int INDEXED = 32;
+  private static final int CHAINS = 32;
 
   public static final RepetitionHistory NONE = new RepetitionHistory(null);
 
@@ -37,11 +37,9 @@ public final class RepetitionHistory {
       return 0;
     }
     long key = key(position);
-    int times = last.index.times(position, key);
-    Entry each = last;
-    for (int rest = 1 + (last.number - 1) % INDEXED; rest > 0 && each != null; rest--) {
+    int times = 0;
+    for (@Nullable Entry each = last.chains[chain(key)]; each != null; each = each.alike) {
       times += each.isOf(position, key) ? each.times : 0;
-      each = each.before;
     }
     return times;
   }
@@ -130,17 +128,21 @@ public final class RepetitionHistory {
     return Bits.mix(Bits.mix(light, dark), neutral + position.toMove());
   }
 
-  static final class Entry {
+  private static int chain(long key) {
+    return (int) key & (CHAINS - 1);
+  }
+
+  private static final class Entry {
     final BitPosition position;
     final int times;
     final long key;
     final @Nullable Entry before;
 
-    /** Counts the entries from 1, the oldest. */
-    final int number;
+    /** The entry before this one in the same chain. */
+    final @Nullable Entry alike;
 
-    /** The entries before this one, up to the last numbered by a multiple of {@link #INDEXED}. */
-    final RepetitionIndex index;
+    /** The last entries of all chains, of which this is one. */
+    final @Nullable Entry[] chains;
 
     /** Made when it is first asked for; threads that ask at once make equal ones. */
     private @Nullable String text;
@@ -155,13 +157,9 @@ public final class RepetitionHistory {
       this.before = before;
       key = key(position);
       sum = times * key + (before == null ? 0 : before.sum);
-      number = before == null ? 1 : before.number + 1;
-      if (before == null) {
-        index = RepetitionIndex.EMPTY;
-      } else {
-        boolean isDue = before.number % INDEXED == 0;
-        index = isDue ? before.index.withAll(before, INDEXED) : before.index;
-      }
+      chains = before == null ? new @Nullable Entry[CHAINS] : before.chains.clone();
+      alike = chains[chain(key)];
+      chains[chain(key)] = this;
     }
 
     String text() {

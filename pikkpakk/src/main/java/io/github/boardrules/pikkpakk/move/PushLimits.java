@@ -28,7 +28,7 @@ public record PushLimits(Majority majority, PushLengthRule length) {
    * Returns whether the push of some balls is allowed in any case: the one definition of the
    * majority, which listing, counting, choosing at random and refusing ask. Three fast forms rest
    * on it and change with it: {@link SingleLines} adds up rows, where four of seven are a majority;
-   * {@link MajorityRuns} and {@link RandomRun#hasLoneBall} take for granted that runs of own balls
+   * {@link SingleRuns} and {@link RandomRun#hasLoneBall} take for granted that runs of own balls
    * alone have it, and the first that runs without own balls have not. The laws of the tests
    * (refused exactly when not listed) fail if they disagree.
    */

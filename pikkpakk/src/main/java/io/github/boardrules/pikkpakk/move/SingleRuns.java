@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
@@ -21,6 +22,88 @@ final class SingleRuns {
   private static final long[] NINE = codes(Board.NINE);
   private static final long[] ELEVEN = codes(Board.ELEVEN);
   private static final long STEP = MoveCode.NEXT_DIRECTION;
+
+  /**
+   * The runs, along columns or along rows, in which the player to move has the majority.
+   *
+   * <p><b>Design.</b> The runs are one set of cells. Only runs in which own balls stand next to
+   * other balls are counted one by one; runs of a single colour need no counting.
+   */
+  private static final class MajorityRuns {
+    final long low;
+    final long high;
+
+    MajorityRuns(PlayerView sides, PushLimits limits, LineAxis axis, int step) {
+      long ballsLow = sides.ballsLow();
+      long ballsHigh = sides.ballsHigh();
+      long low = ballsLow;
+      long high = ballsHigh;
+      if (limits.needsMajority()) {
+        low = sides.ownLow;
+        high = sides.ownHigh;
+        long othersLow = ballsLow & ~low;
+        long othersHigh = ballsHigh & ~high;
+        long mixedLow = low & axis.besideLow(othersLow, othersHigh, step);
+        long mixedHigh = high & axis.besideHigh(othersLow, othersHigh, step);
+        while ((mixedLow | mixedHigh) != 0) {
+          int bit = CellSets.lowest(mixedLow, mixedHigh);
+          long runLow = axis.runLow(bit, ballsLow, ballsHigh);
+          long runHigh = axis.runHigh(bit, ballsLow, ballsHigh);
+          boolean strong = limits.isMajority(sides, runLow, runHigh);
+          low = strong ? low | runLow : low & ~runLow;
+          high = strong ? high | runHigh : high & ~runHigh;
+          mixedLow &= ~runLow;
+          mixedHigh &= ~runHigh;
+        }
+      }
+      this.low = low;
+      this.high = high;
+    }
+  }
+
+  /**
+   * The balls at the rear of runs, along columns or along rows, that the player to move can push by
+   * one cell in a variant without the equality rule.
+   */
+  private static final class PushableRuns {
+    /** The balls that can be pushed up or to the right. */
+    final long aheadLow;
+
+    final long aheadHigh;
+
+    final long backLow;
+    final long backHigh;
+
+    PushableRuns(RunPush rules, PlayerView sides, MajorityRuns runs, LineAxis axis, int step) {
+      long ballsLow = sides.ballsLow();
+      long ballsHigh = sides.ballsHigh();
+      long staysLow = rules.staysLow(sides);
+      long staysHigh = rules.staysHigh(sides);
+      // The runs that end on a last cell, or begin on a first, with a ball that must stay.
+      LineFill ending =
+          new LineFill(
+              staysLow & axis.lastLow,
+              staysHigh & axis.lastHigh,
+              ballsLow & ~axis.lastLow,
+              ballsHigh & ~axis.lastHigh);
+      ending.back(step);
+      LineFill beginning =
+          new LineFill(
+              staysLow & axis.firstLow,
+              staysHigh & axis.firstHigh,
+              ballsLow & ~axis.firstLow,
+              ballsHigh & ~axis.firstHigh);
+      beginning.ahead(step);
+      aheadLow = runs.low & ~axis.aheadLow(ballsLow, step) & ~ending.low;
+      aheadHigh = runs.high & ~axis.aheadHigh(ballsLow, ballsHigh, step) & ~ending.high;
+      backLow = runs.low & ~axis.backLow(ballsLow, ballsHigh, step) & ~beginning.low;
+      backHigh = runs.high & ~axis.backHigh(ballsHigh, step) & ~beginning.high;
+    }
+
+    int count() {
+      return CellSets.count(aheadLow, aheadHigh) + CellSets.count(backLow, backHigh);
+    }
+  }
 
   private SingleRuns() {}
 
