@@ -44,7 +44,7 @@ final class AbaloneGame extends Variant {
     boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
     PushLimits limits = new PushLimits(PushLimits.Majority.NEEDED, options.steps());
     RunPush push = new RunPush(limits, joins, options.own());
-    return options.side() ? new SidewaysMove.OrRun(push, new SidewaysMove(limits)) : push;
+    return options.side() ? new SidewaysMove(push) : push;
   }
 
   @Override

@@ -24,32 +24,16 @@ public final class InlaySearch {
   private final int limit;
   private final Progress progress;
   private final MoveBuffer moves = new MoveBuffer();
-  private final Frontier start;
-  private final Frontier goals;
+  private final InlayTable start;
+  private final InlayTable goals;
 
   private InlaySearch(
       MoveKind pushing, BitPosition start, List<BitPosition> goals, int limit, Progress progress) {
     this.pushing = pushing;
     this.limit = limit;
     this.progress = progress;
-    this.start = new Frontier(List.of(start));
-    this.goals = new Frontier(goals);
-  }
-
-  /** One side of the search: the positions found from there, layer by layer. */
-  private static final class Frontier {
-    final InlayTable table;
-    int done;
-
-    Frontier(List<BitPosition> positions) {
-      table = new InlayTable(positions.get(0));
-      positions.forEach(position -> table.add(position, -1, 0));
-    }
-
-    /** Returns the number of positions not yet expanded. */
-    int edge() {
-      return table.size() - done;
-    }
+    this.start = new InlayTable(List.of(start));
+    this.goals = new InlayTable(goals);
   }
 
   /**
@@ -63,11 +47,11 @@ public final class InlaySearch {
   }
 
   private Optional<int[]> solve() {
-    if (goals.table.find(start.table.position(0)) >= 0) {
+    if (goals.find(start.position(0)) >= 0) {
       return Optional.of(new int[0]);
     }
-    while (start.edge() > 0 && goals.edge() > 0) {
-      boolean forward = start.edge() <= goals.edge();
+    while (start.open() > 0 && goals.open() > 0) {
+      boolean forward = start.open() <= goals.open();
       Optional<BitPosition> meeting =
           forward ? expandLayer(start, goals) : expandLayer(goals, start);
       if (meeting.isPresent()) {
@@ -78,15 +62,15 @@ public final class InlaySearch {
   }
 
   /** Expands one layer. Returns the position in which this side meets the other, if it does. */
-  private Optional<BitPosition> expandLayer(Frontier side, Frontier other) {
-    for (int end = side.table.size(); side.done < end; side.done++) {
-      BitPosition position = side.table.position(side.done);
+  private Optional<BitPosition> expandLayer(InlayTable side, InlayTable other) {
+    for (int end = side.size(); side.done < end; side.done++) {
+      BitPosition position = side.position(side.done);
       int mark = moves.mark();
       pushing.list(position, moves);
       for (int i = mark; i < moves.size(); i++) {
         BitPosition next = pushing.playUnchecked(position, moves.get(i));
-        if (side.table.add(next, side.done, moves.get(i))) {
-          if (other.table.find(next) >= 0) {
+        if (side.add(next, side.done, moves.get(i))) {
+          if (other.find(next) >= 0) {
             return Optional.of(next);
           }
           checkLimit();
@@ -94,14 +78,14 @@ public final class InlaySearch {
       }
       moves.release(mark);
       if ((side.done & (INTERVAL - 1)) == 0) {
-        progress.advanced(start.done + goals.done, start.table.size() + goals.table.size());
+        progress.advanced(start.done + goals.done, start.size() + goals.size());
       }
     }
     return Optional.empty();
   }
 
   private void checkLimit() {
-    if (start.table.size() + goals.table.size() > limit) {
+    if (start.size() + goals.size() > limit) {
       throw new SolverLimitException(
           limit, "No way was found among " + limit + " positions, and there may be one.");
     }
@@ -109,7 +93,7 @@ public final class InlaySearch {
 
   private int[] word(BitPosition meeting) {
     return LinePushes.join(
-        start.table.word(start.table.find(meeting)),
-        LinePushes.inverse(goals.table.word(goals.table.find(meeting))));
+        start.word(start.find(meeting)),
+        LinePushes.inverse(goals.word(goals.find(meeting))));
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.inlay;
 
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The positions of an inlay puzzle that a search has found, numbered from 0, each with the move by
@@ -31,8 +32,17 @@ final class InlayTable {
 
   private int size;
 
-  InlayTable(BitPosition model) {
-    this.model = model;
+  /** The number of positions that have been expanded; layer by layer, the first ones. */
+  int done;
+
+  InlayTable(List<BitPosition> starts) {
+    model = starts.get(0);
+    starts.forEach(position -> add(position, -1, 0));
+  }
+
+  /** Returns the number of positions not yet expanded. */
+  int open() {
+    return size - done;
   }
 
   int size() {

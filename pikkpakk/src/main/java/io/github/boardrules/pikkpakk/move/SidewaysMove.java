@@ -15,11 +15,15 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import java.util.Optional;
 
-/** The sideways move (RULES.md, "A move"): own balls side by side move across their line. */
-public record SidewaysMove(PushLimits limits) implements MoveKind {
+/**
+ * The sideways move (RULES.md, "A move"): own balls side by side move across their line. Where it
+ * is allowed, run pushes are too.
+ */
+public record SidewaysMove(RunPush runs) implements MoveKind {
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     int mark = out.mark();
+    runs.list(position, out);
     LineBits lines = new LineBits(position);
     Board board = position.variant().board;
     for (int line = 0; line < board.lines(); line++) {
@@ -37,9 +41,14 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
   }
 
   @Override
+  public boolean hasMove(BitPosition position) {
+    return runs.hasMove(position) || MoveKind.super.hasMove(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
     if (!(move instanceof PikkPakkMove.Sideways side)) {
-      return Refusals.wrongKind();
+      return runs.refusal(position, move);
     }
     Board board = position.variant().board;
     for (PikkPakkCell end : List.of(side.first(), side.last())) {
@@ -61,7 +70,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
           board.cell(board.bit(line, wrong)));
     }
     Optional<Refusal> range =
-        Refusals.ofLength(side.first(), side.cells(), limits, last - first + 1, Board.ELEVEN.size);
+        Refusals.ofLength(side.first(), side.cells(), runs.limits(), last - first + 1, Board.ELEVEN.size);
     if (range.isPresent()) {
       return range;
     }
@@ -73,6 +82,9 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
 
   @Override
   public BitPosition playUnchecked(BitPosition position, long code) {
+    if (MoveCode.form(code) == MoveCode.RUN) {
+      return runs.playUnchecked(position, code);
+    }
     Board board = position.variant().board;
     PikkPakkDirection direction = MoveCode.direction(code);
     boolean column = !direction.isVertical();
@@ -100,9 +112,9 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     Board board = position.variant().board;
     int balls = last - first + 1;
     int free = freeCells(position, line, first, last, forward);
-    int most = Math.min(free, limits.max(balls, free));
+    int most = Math.min(free, runs.limits().max(balls, free));
     PikkPakkDirection direction = Directions.of(!board.isColumn(line), forward);
-    for (int cells = limits.min(balls); cells <= most; cells++) {
+    for (int cells = runs.limits().min(balls); cells <= most; cells++) {
       out.add(
           MoveCode.sideways(
               board.rankOf(board.bit(line, first)),
@@ -141,37 +153,5 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
 
   private static int series(int first, int last) {
     return (2 << last) - (1 << first);
-  }
-
-  /** Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways). */
-  public record OrRun(RunPush runs, SidewaysMove sideways) implements MoveKind {
-
-    @Override
-    public void list(BitPosition position, MoveBuffer out) {
-      int mark = out.mark();
-      runs.list(position, out);
-      sideways.list(position, out);
-      MoveGenerator.sort(out, mark);
-    }
-
-    @Override
-    public int count(BitPosition position) {
-      return runs.count(position) + sideways.count(position);
-    }
-
-    @Override
-    public boolean hasMove(BitPosition position) {
-      return runs.hasMove(position) || sideways.hasMove(position);
-    }
-
-    @Override
-    public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-      return (move instanceof PikkPakkMove.Sideways ? sideways : runs).refusal(position, move);
-    }
-
-    @Override
-    public BitPosition playUnchecked(BitPosition position, long code) {
-      return (MoveCode.form(code) == MoveCode.RUN ? runs : sideways).playUnchecked(position, code);
-    }
   }
 }
