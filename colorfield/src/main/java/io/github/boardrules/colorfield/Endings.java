@@ -2,6 +2,7 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Status;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Determines whether and how a game is over (RULES.md, "End of the game"). */
 final class Endings {
@@ -14,40 +15,38 @@ final class Endings {
   private Endings() {}
 
   static boolean isOver(ColorfieldPosition position) {
-    return hasOpponentReachedMiddle(position)
-        || position.reds(position.toMove()) == 0
-        || !new MoveGenerator(position).canStep()
-        || isQuietLimitReached(position);
+    return ending(position) != null;
   }
 
   /** Returns the status; for an ongoing game, always the same objects. */
   static Status status(ColorfieldPosition position) {
+    @Nullable Status ending = ending(position);
+    if (ending != null) {
+      return ending;
+    }
+    return position.variant.mustCaptureIfPossible && new MoveGenerator(position).canCapture()
+        ? CAPTURE_DUE.get(position.toMove() - 1)
+        : Status.ongoing(position.toMove());
+  }
+
+  private static @Nullable Status ending(ColorfieldPosition position) {
     int mover = position.toMove();
     if (hasOpponentReachedMiddle(position)) {
       return Status.win(3 - mover, ColorfieldEnding.MIDDLE);
     }
-    if (position.reds(position.toMove()) == 0) {
+    if (position.reds(mover) == 0) {
       return Status.win(3 - mover, ColorfieldEnding.REDS);
     }
-    MoveGenerator generator = new MoveGenerator(position);
-    if (!generator.canStep()) {
+    if (!new MoveGenerator(position).canStep()) {
       return Status.win(3 - mover, ColorfieldEnding.BLOCKED);
     }
-    if (isQuietLimitReached(position)) {
-      return Status.draw(ColorfieldEnding.QUIET);
-    }
-    return position.variant.mustCaptureIfPossible && generator.canCapture()
-        ? CAPTURE_DUE.get(mover - 1)
-        : Status.ongoing(mover);
+    boolean isQuiet = position.variant.quiet > 0 && position.quiet() >= position.variant.quiet;
+    return isQuiet ? Status.draw(ColorfieldEnding.QUIET) : null;
   }
 
   /** Returns whether a piece of the opponent, which is a red one, stands in the middle. */
   private static boolean hasOpponentReachedMiddle(ColorfieldPosition position) {
     Board board = position.variant.board;
     return ((position.otherLow & board.middleLow) | (position.otherHigh & board.middleHigh)) != 0;
-  }
-
-  private static boolean isQuietLimitReached(ColorfieldPosition position) {
-    return position.variant.quiet > 0 && position.quiet() >= position.variant.quiet;
   }
 }

@@ -21,19 +21,11 @@ final class PushFourEvaluation extends MoverEvaluation {
   private static final int COLUMN = Board.NINE.size;
   private static final int LENGTH = 4;
   private static final int LAST = Board.BLOCK - 1;
-  private static final long BOTTOM;
-  private static final long LEFT;
 
-  static {
-    long bottom = 0;
-    long left = 0;
-    for (int i = 0; i < Board.BLOCK; i++) {
-      bottom |= BlockBits.cell(i, 0);
-      left |= BlockBits.cell(0, i);
-    }
-    BOTTOM = bottom;
-    LEFT = left;
-  }
+  /** The first cells of the entries from below, and of those from the left. */
+  private static final long BOTTOM = BlockBits.line(1);
+
+  private static final long LEFT = BlockBits.line(COLUMN);
 
   private final double turn;
   private final LineCounts lines;

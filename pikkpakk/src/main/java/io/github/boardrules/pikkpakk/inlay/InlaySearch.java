@@ -93,7 +93,6 @@ public final class InlaySearch {
 
   private int[] word(BitPosition meeting) {
     return LinePushes.join(
-        start.word(start.find(meeting)),
-        LinePushes.inverse(goals.word(goals.find(meeting))));
+        start.word(start.find(meeting)), LinePushes.inverse(goals.word(goals.find(meeting))));
   }
 }

@@ -70,7 +70,8 @@ public record SidewaysMove(RunPush runs) implements MoveKind {
           board.cell(board.bit(line, wrong)));
     }
     Optional<Refusal> range =
-        Refusals.ofLength(side.first(), side.cells(), runs.limits(), last - first + 1, Board.ELEVEN.size);
+        Refusals.ofLength(
+            side.first(), side.cells(), runs.limits(), last - first + 1, Board.ELEVEN.size);
     if (range.isPresent()) {
       return range;
     }
