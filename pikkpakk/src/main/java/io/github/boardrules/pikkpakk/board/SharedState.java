@@ -9,11 +9,6 @@ import io.github.boardrules.core.grid.Bits;
  */
 public record SharedState(
     Variant variant, long neutralLow, long neutralHigh, RepetitionHistory history) {
-  /** Returns the state of a game without neutral balls and without earlier positions. */
-  public static SharedState of(Variant variant) {
-    return new SharedState(variant, 0, 0, RepetitionHistory.NONE);
-  }
-
   SharedState with(RepetitionHistory other) {
     return new SharedState(variant, neutralLow, neutralHigh, other);
   }

@@ -34,16 +34,16 @@ final class AbaloneEvaluation extends MoverEvaluation {
   private final int length;
   private final int margin;
   private final double lost;
-  private final double[] inwards = new double[Board.NINE.size / 2 + 1];
+  private final double[] inwards;
   private final double spread;
   private final double triple;
   private final double majority;
   private final double mixed;
 
   /** By the distance from the edge: the cells. */
-  private final long[] ringsLow = new long[inwards.length];
+  private final long[] ringsLow = new long[Board.NINE.size / 2 + 1];
 
-  private final long[] ringsHigh = new long[inwards.length];
+  private final long[] ringsHigh = new long[Board.NINE.size / 2 + 1];
 
   /** By the balls of a line: their number, the sum of their indexes, of the squares, of powers. */
   private final long[] sums = new long[1 << Board.NINE.size];
@@ -58,10 +58,7 @@ final class AbaloneEvaluation extends MoverEvaluation {
     // a ball lost
     lost = weights.of("lost", -0.6);
     // a ball by its distance from the edge, against one at the edge
-    inwards[1] = weights.of("inwards-1", 0.1);
-    inwards[2] = weights.of("inwards-2", 0.177);
-    inwards[3] = weights.of("inwards-3", 0.184);
-    inwards[4] = weights.of("inwards-4", 0.25);
+    inwards = numbered(weights, "inwards", 0.1, 0.177, 0.184, 0.25);
     // the sum of the squares of the distances of a player's balls from their centre
     spread = weights.of("spread", -0.005);
     // three balls of a player side by side

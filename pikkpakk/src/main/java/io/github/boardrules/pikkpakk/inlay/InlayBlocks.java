@@ -5,7 +5,6 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.MoveKind;
-import io.github.boardrules.pikkpakk.board.SharedState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +46,7 @@ public final class InlayBlocks {
   }
 
   private static BitPosition ofOneKind(BitPosition model, long low, long high) {
-    return new BitPosition(SharedState.of(model.variant()), model.state, low, high, 0, 0);
+    return new BitPosition(model.shared.with(0, 0), model.state, low, high, 0, 0);
   }
 
   /** Returns the pushes that bring a square to the block: all its rows, then all its columns. */

@@ -2,7 +2,6 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
-import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.MoveKind;
@@ -28,21 +27,16 @@ final class RandomRun {
    * is a run with a majority, and can be pushed by one cell in every variant.
    */
   static boolean hasLoneBall(BitPosition position) {
-    Variant game = position.variant();
     PlayerView sides = new PlayerView(position);
-    LineAxis columns = LineAxis.of(game, true);
-    if (hasLoneBall(sides, columns, 1)) {
-      return true;
-    }
-    LineAxis rows = LineAxis.of(game, false);
-    return game.board == Board.NINE ? hasLoneBall(sides, rows, 9) : hasLoneBall(sides, rows, 11);
+    return hasLoneBall(sides, LineAxis.of(position.variant(), true))
+        || hasLoneBall(sides, LineAxis.of(position.variant(), false));
   }
 
-  private static boolean hasLoneBall(PlayerView sides, LineAxis axis, int step) {
+  private static boolean hasLoneBall(PlayerView sides, LineAxis axis) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
-    return ((sides.ownLow & ~axis.besideLow(ballsLow, ballsHigh, step))
-            | (sides.ownHigh & ~axis.besideHigh(ballsLow, ballsHigh, step)))
+    return ((sides.ownLow & ~axis.besideLow(ballsLow, ballsHigh, axis.step))
+            | (sides.ownHigh & ~axis.besideHigh(ballsLow, ballsHigh, axis.step)))
         != 0;
   }
 
@@ -52,17 +46,12 @@ final class RandomRun {
     PlayerView sides = new PlayerView(position);
     LineAxis columns = LineAxis.of(game, true);
     LineAxis rows = LineAxis.of(game, false);
-    boolean nine = game.board == Board.NINE;
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
-    long columnLow = ballsLow & ~columns.aheadLow(ballsLow, 1);
-    long columnHigh = ballsHigh & ~columns.aheadHigh(ballsLow, ballsHigh, 1);
-    long rowLow = ballsLow & ~(nine ? rows.aheadLow(ballsLow, 9) : rows.aheadLow(ballsLow, 11));
-    long rowHigh =
-        ballsHigh
-            & ~(nine
-                ? rows.aheadHigh(ballsLow, ballsHigh, 9)
-                : rows.aheadHigh(ballsLow, ballsHigh, 11));
+    long columnLow = ballsLow & ~columns.aheadLow(ballsLow, columns.step);
+    long columnHigh = ballsHigh & ~columns.aheadHigh(ballsLow, ballsHigh, columns.step);
+    long rowLow = ballsLow & ~rows.aheadLow(ballsLow, rows.step);
+    long rowHigh = ballsHigh & ~rows.aheadHigh(ballsLow, ballsHigh, rows.step);
     int inColumns = CellSets.count(columnLow, columnHigh);
     int pushes = 2 * (inColumns + CellSets.count(rowLow, rowHigh));
     if (pushes == 0) {
