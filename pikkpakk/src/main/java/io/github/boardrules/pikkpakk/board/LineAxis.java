@@ -40,10 +40,6 @@ public final class LineAxis {
     aheadHigh = new long[cells];
     backLow = new long[cells];
     backHigh = new long[cells];
-    long firstLow = 0;
-    long firstHigh = 0;
-    long lastLow = 0;
-    long lastHigh = 0;
     for (int bit = 0; bit < cells; bit++) {
       int line = board.lineThrough(bit, columns);
       int index = board.index(bit, columns);
@@ -53,15 +49,13 @@ public final class LineAxis {
       aheadHigh[bit] = board.high(line, ahead);
       backLow[bit] = board.low(line, back);
       backHigh[bit] = board.high(line, back);
-      firstLow |= back == Integer.lowestOneBit(area) ? backLow[bit] : 0;
-      firstHigh |= back == Integer.lowestOneBit(area) ? backHigh[bit] : 0;
-      lastLow |= ahead == Integer.highestOneBit(area) ? aheadLow[bit] : 0;
-      lastHigh |= ahead == Integer.highestOneBit(area) ? aheadHigh[bit] : 0;
     }
-    this.firstLow = firstLow;
-    this.firstHigh = firstHigh;
-    this.lastLow = lastLow;
-    this.lastHigh = lastHigh;
+    int firstAcross = (columns ? board.size : 0) + Integer.numberOfTrailingZeros(area);
+    int lastAcross = firstAcross + Integer.bitCount(area) - 1;
+    firstLow = board.low(firstAcross, area);
+    firstHigh = board.high(firstAcross, area);
+    lastLow = board.low(lastAcross, area);
+    lastHigh = board.high(lastAcross, area);
   }
 
   private static LineAxis[] both(Board board, int area) {

@@ -10,42 +10,30 @@ package io.github.boardrules.pikkpakk.board;
 public final class LineBits {
   private final Board board;
   private final BitPosition balls;
-  private final long lightLow;
-  private final long lightHigh;
-  private final long darkLow;
-  private final long darkHigh;
-  private final long neutralLow;
-  private final long neutralHigh;
+  private long lightLow;
+  private long lightHigh;
+  private long darkLow;
+  private long darkHigh;
+  private long neutralLow;
+  private long neutralHigh;
 
   public LineBits(BitPosition position) {
     board = position.variant().board;
     balls = position;
-    long lightRowsLow = 0;
-    long lightRowsHigh = 0;
-    long darkRowsLow = 0;
-    long darkRowsHigh = 0;
-    long neutralRowsLow = 0;
-    long neutralRowsHigh = 0;
     boolean neutrals = (position.neutralLow() | position.neutralHigh()) != 0;
     for (int column = 0; column < board.size; column++) {
       int light = board.column(position.lightLow, position.lightHigh, column);
       int dark = board.column(position.darkLow, position.darkHigh, column);
-      lightRowsLow |= board.mirroredLow(light, column);
-      lightRowsHigh |= board.mirroredHigh(light, column);
-      darkRowsLow |= board.mirroredLow(dark, column);
-      darkRowsHigh |= board.mirroredHigh(dark, column);
+      lightLow |= board.mirroredLow(light, column);
+      lightHigh |= board.mirroredHigh(light, column);
+      darkLow |= board.mirroredLow(dark, column);
+      darkHigh |= board.mirroredHigh(dark, column);
       if (neutrals) {
         int neutral = board.column(position.neutralLow(), position.neutralHigh(), column);
-        neutralRowsLow |= board.mirroredLow(neutral, column);
-        neutralRowsHigh |= board.mirroredHigh(neutral, column);
+        neutralLow |= board.mirroredLow(neutral, column);
+        neutralHigh |= board.mirroredHigh(neutral, column);
       }
     }
-    lightLow = lightRowsLow;
-    lightHigh = lightRowsHigh;
-    darkLow = darkRowsLow;
-    darkHigh = darkRowsHigh;
-    neutralLow = neutralRowsLow;
-    neutralHigh = neutralRowsHigh;
   }
 
   /** Returns the number of a player's balls on some cells of a line, without the target ball. */
