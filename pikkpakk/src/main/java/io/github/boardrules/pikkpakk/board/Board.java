@@ -104,21 +104,16 @@ public final class Board {
         }
       }
     }
+    allLow = -1;
+    allHigh = (1L << (size * size - Long.SIZE)) - 1;
     long blockLow = 0;
     long blockHigh = 0;
-    long allLow = 0;
-    long allHigh = 0;
-    for (int column = 0; column < size; column++) {
-      boolean within = (blockIndexes & (1 << column)) != 0;
-      blockLow |= within ? columnLow(blockIndexes, column) : 0;
-      blockHigh |= within ? columnHigh(blockIndexes, column) : 0;
-      allLow |= columnLow(lineIndexes, column);
-      allHigh |= columnHigh(lineIndexes, column);
+    for (int column = margin; column < margin + BLOCK; column++) {
+      blockLow |= columnLow(blockIndexes, column);
+      blockHigh |= columnHigh(blockIndexes, column);
     }
     this.blockLow = blockLow;
     this.blockHigh = blockHigh;
-    this.allLow = allLow;
-    this.allHigh = allHigh;
   }
 
   public static Board of(int size) {
