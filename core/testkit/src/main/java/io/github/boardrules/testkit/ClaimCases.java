@@ -60,20 +60,17 @@ final class ClaimCases<S, M> {
     Match<S, M> match = Match.of(rules);
     while (!match.status().isOver() && match.ply() < MAX_PLIES) {
       List<M> moves = match.legalMoves();
-      match = match.play(isCareful ? careful(match.position(), moves) : drawn(moves));
+      match =
+          match.play(isCareful ? careful(match.position(), moves) : Sampling.one(moves, random));
     }
     return match;
   }
 
-  private M drawn(List<M> moves) {
-    return moves.get(random.below(moves.size()));
-  }
-
   private M careful(S position, List<M> moves) {
     OptionalInt mover = rules.status(position).toMove();
-    M drawn = drawn(moves);
+    M drawn = Sampling.one(moves, random);
     for (int i = 0; i < MOVES_TRIED && search.losesAtOnce(position, drawn); i++) {
-      drawn = drawn(moves);
+      drawn = Sampling.one(moves, random);
     }
     M safe = drawn;
     return moves.stream()
@@ -97,7 +94,7 @@ final class ClaimCases<S, M> {
 
   private long lines(S position) {
     List<M> moves = rules.legalMoves(position);
-    long replies = rules.legalMoves(rules.play(position, drawn(moves))).size();
+    long replies = rules.legalMoves(rules.play(position, Sampling.one(moves, random))).size();
     return moves.size() * Math.max(moves.size(), replies);
   }
 
@@ -136,7 +133,7 @@ final class ClaimCases<S, M> {
     if (bad.isEmpty() || bad.size() == moves.size()) {
       return;
     }
-    S before = rules.play(position, drawn(bad));
+    S before = rules.play(position, Sampling.one(bad, random));
     plays = 0;
     wayTo(position, Match.of(rules, before), 3)
         .ifPresent(match -> add("trap", new ClaimTrial<>(match, search)));

@@ -4,7 +4,6 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchTree;
 import java.time.Duration;
-import java.util.List;
 
 /** Law 15: {@link Law#LAW_15_RECORDS}. */
 final class Law15Records {
@@ -33,16 +32,13 @@ final class Law15Records {
   /** Returns a match with another move at some places, and with notes, at its end. */
   private static <S, M> MatchTree<S, M> withVariations(LawTrial<S, M> trial, Match<S, M> match) {
     MatchTree<S, M> tree = MatchTree.of(match).start().withComment("the \\ \"start\"");
-    int ply = 0;
-    while (ply < match.ply()) {
+    for (int ply = 0; ply < match.ply(); ply++) {
       if (trial.random.below(match.ply()) < VARIATIONS) {
-        List<M> legal = tree.match().legalMoves();
+        M move = Sampling.one(tree.match().legalMoves(), trial.random);
         tree = tree.forward().withMark("?!").withClock(Duration.ofMillis(12_345)).back();
-        tree =
-            tree.play(legal.get(trial.random.below(legal.size()))).withComment("{1} (2) !").back();
+        tree = tree.play(move).withComment("{1} (2) !").back();
       }
       tree = tree.forward();
-      ply++;
     }
     return tree;
   }
