@@ -225,8 +225,7 @@ final class FamilyTrial {
     try {
       return game.languages();
     } catch (IllegalArgumentException problem) {
-      require(false, game.id(), "%s", String.valueOf(problem.getMessage()));
-      return List.of();
+      throw broken(game.id(), String.valueOf(problem.getMessage()), null);
     }
   }
 
