@@ -1,6 +1,5 @@
 package io.github.boardrules.testkit;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
@@ -8,8 +7,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
 @SuppressWarnings("CheckReturnValue") // only what is thrown matters
@@ -110,7 +107,7 @@ final class Law10Codes {
   private static <S, M> void illegal(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed) {
     for (M move : trial.checked.others) {
       if (!trial.checked.legalSet.contains(move)) {
-        Optional<Refusal> refusal = codeRefusal(packed, move);
+        Optional<Refusal> refusal = RefusalTrial.thrown(() -> packed.encode(move));
         trial.require(refusal.isPresent(), "encode accepts the illegal move %s", move);
         trial.require(
             refusal.equals(trial.rules.refusal(trial.position, move)),
@@ -121,19 +118,13 @@ final class Law10Codes {
     }
   }
 
-  private static <M> Optional<Refusal> codeRefusal(Codes<?, M, ?, ?> packed, M move) {
-    try {
-      packed.encode(move);
-      return Optional.empty();
-    } catch (IllegalMoveException e) {
-      return Optional.of(e.refusal());
-    }
-  }
-
   private static <S, M> void drawn(
       LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes, Set<Long> listed) {
     if (codes.length == 0) {
-      nothingToDraw(trial, packed);
+      trial.requireThrown(
+          IllegalStateException.class,
+          () -> packed.randomLegal(new SplitMix64(0)),
+          "randomLegal returns a move although the game is over");
       return;
     }
     long seed = trial.random.next();
@@ -144,15 +135,7 @@ final class Law10Codes {
     trial.require(
         listed.contains(code), "randomLegal returns the code %s, which is not in the list", code);
     if (trial.isFull()) {
-      UniformityCheck.check(
-          trial, packed, LongStream.of(codes).boxed().collect(Collectors.toList()));
+      UniformityCheck.check(trial, packed, codes);
     }
-  }
-
-  private static <S, M> void nothingToDraw(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed) {
-    trial.requireThrown(
-        IllegalStateException.class,
-        () -> packed.randomLegal(new SplitMix64(0)),
-        "randomLegal returns a move although the game is over");
   }
 }

@@ -47,13 +47,17 @@ final class RefusalTrial {
     }
 
     void refused(String method, Refusal expected, Runnable call) {
-      Optional<Refusal> thrown = Optional.empty();
-      try {
-        call.run();
-      } catch (IllegalMoveException e) {
-        thrown = Optional.of(e.refusal());
-      }
-      same("what " + method + " throws", Optional.of(expected), thrown);
+      same("what " + method + " throws", Optional.of(expected), thrown(call));
+    }
+  }
+
+  /** Returns the refusal that a call throws, if it does. */
+  static Optional<Refusal> thrown(Runnable call) {
+    try {
+      call.run();
+      return Optional.empty();
+    } catch (IllegalMoveException e) {
+      return Optional.of(e.refusal());
     }
   }
 }

@@ -3,8 +3,8 @@ package io.github.boardrules.testkit;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Checks that {@code randomLegal} is uniform over the legal moves.
@@ -26,15 +26,15 @@ final class UniformityCheck {
 
   private UniformityCheck() {}
 
-  static <S, M> void check(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, List<Long> codes) {
-    int bins = Math.min(MAX_BINS, codes.size());
+  static <S, M> void check(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
+    int bins = Math.min(MAX_BINS, codes.length);
     boolean consecutive = trial.random.below(2) == 0;
     Map<Long, Integer> binOf = new HashMap<>();
     double[] shares = new double[bins];
-    for (int i = 0; i < codes.size(); i++) {
-      int bin = consecutive ? (int) ((long) i * bins / codes.size()) : i % bins;
-      binOf.put(codes.get(i), bin);
-      shares[bin] += 1.0 / codes.size();
+    for (int i = 0; i < codes.length; i++) {
+      int bin = consecutive ? (int) ((long) i * bins / codes.length) : i % bins;
+      binOf.put(codes[i], bin);
+      shares[bin] += 1.0 / codes.length;
     }
     int[] counts = new int[bins];
     SplitMix64 random = new SplitMix64(trial.random.next());
@@ -54,10 +54,7 @@ final class UniformityCheck {
 
   /** Returns false only if uniform draws are this uneven with a probability below 10^−12. */
   static boolean canBeUniform(int[] counts, double[] shares) {
-    long draws = 0;
-    for (int count : counts) {
-      draws += count;
-    }
+    long draws = IntStream.of(counts).asLongStream().sum();
     double entropy = 0;
     for (int i = 0; i < counts.length; i++) {
       entropy += counts[i] == 0 ? 0 : counts[i] * Math.log(counts[i] / (draws * shares[i]));
