@@ -78,7 +78,7 @@ final class CheckRun<S, M> {
     int tries = left * TRIES_PER_NEAR_MISS;
     for (int i = 0; i < tries && left > 0; i++) {
       String text = mutator.next();
-      Optional<S> nearMiss = texts.contains(text) ? Optional.empty() : read(text);
+      Optional<S> nearMiss = texts.contains(text) ? Optional.empty() : settings.position(text);
       if (nearMiss.isPresent()) {
         left--;
         alone(
@@ -91,14 +91,6 @@ final class CheckRun<S, M> {
     }
   }
 
-  private Optional<S> read(String text) {
-    try {
-      return Optional.of(settings.rules.notation().parsePosition(text));
-    } catch (RuntimeException e) {
-      return Optional.empty();
-    }
-  }
-
   /** Checks one position, fully if it has few enough legal moves, otherwise lightly. */
   private void alone(S position, int maxMoves, MovePool<M> pool, long positionSeed, String where) {
     CheckedGame<S, M> noMoves = CheckedGame.play(settings, position, false, 0, positionSeed, where);
@@ -106,7 +98,7 @@ final class CheckRun<S, M> {
     CheckDepth depth = plain.legal.size() <= maxMoves ? CheckDepth.FULL : CheckDepth.LIGHT;
     LawChecks.position(
         new CheckedPosition<>(
-            settings, position, plain.legal, plain.snapshot, depth, pool, positionSeed, where));
+            settings, plain.snapshot, plain.legal, depth, pool, positionSeed, where));
     LawChecks.game(Law.LAW_05_UNCHANGED, noMoves);
   }
 }

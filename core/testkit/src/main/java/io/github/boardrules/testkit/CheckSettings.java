@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** What is checked, and how. Its fields change only in {@link #with}. */
 final class CheckSettings<S, M> {
@@ -66,6 +67,29 @@ final class CheckSettings<S, M> {
   /** Returns how many legal moves the positions of a game that cost much may have in total. */
   int thoroughMoves() {
     return (int) Math.min(Integer.MAX_VALUE, movesPerPosition * 125L / 2);
+  }
+
+  /** Returns a move's text; empty if the notation fails, which the laws on texts report. */
+  Optional<String> text(M move) {
+    return unlessThrown(() -> rules.notation().formatMove(move));
+  }
+
+  /** Returns the move that a text denotes; empty if it cannot be read. */
+  Optional<M> move(String text) {
+    return unlessThrown(() -> rules.notation().parseMove(text));
+  }
+
+  /** Returns the position with a text; empty if there is none: law 8 looks at the exception. */
+  Optional<S> position(String text) {
+    return unlessThrown(() -> rules.notation().parsePosition(text));
+  }
+
+  private static <T> Optional<T> unlessThrown(Supplier<T> answer) {
+    try {
+      return Optional.of(answer.get());
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
   }
 
   /** Returns a position's text for messages, even if the notation fails. */

@@ -31,9 +31,8 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
       positions.add(
           new CheckedPosition<>(
               settings,
-              walk.positions.get(ply),
-              walk.legal.get(ply),
               walk.snapshots.get(ply),
+              walk.legal.get(ply),
               depths.get(ply),
               pool,
               random.next(),
@@ -59,7 +58,6 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
     private final CheckSettings<S, M> settings;
     private final Rules<S, M> rules;
     private final String where;
-    private final List<S> positions = new ArrayList<>();
     private final List<List<M>> legal = new ArrayList<>();
     private final List<PositionSnapshot<S>> snapshots = new ArrayList<>();
     private final List<M> moves = new ArrayList<>();
@@ -88,7 +86,6 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
 
     private void reach(S reached) {
       snapshots.add(PositionSnapshot.of(settings, reached));
-      positions.add(reached);
       legal.add(
           attempt(
               Law.LAW_01_LEGAL_LIST, "legalMoves", () -> List.copyOf(rules.legalMoves(reached))));

@@ -28,17 +28,16 @@ final class CheckedPosition<S, M> {
   /** Makes a position; its legal moves are a copy that the rules cannot change. */
   CheckedPosition(
       CheckSettings<S, M> settings,
-      S position,
-      List<M> legal,
       PositionSnapshot<S> snapshot,
+      List<M> legal,
       CheckDepth depth,
       MovePool<M> pool,
       long seed,
       String where) {
     this.settings = settings;
-    this.position = position;
-    this.legal = legal;
     this.snapshot = snapshot;
+    this.position = snapshot.position();
+    this.legal = legal;
     this.depth = depth;
     this.pool = pool;
     this.seed = seed;
@@ -54,11 +53,11 @@ final class CheckedPosition<S, M> {
     found.addAll(Sampling.of(pool.moves(), count / 3 + 1, random));
     List<String> sources = new ArrayList<>();
     for (M move : Sampling.of(legal, count, random)) {
-      MovePool.text(settings, move).ifPresent(sources::add);
+      settings.text(move).ifPresent(sources::add);
     }
     TextMutator mutator = new TextMutator(sources, pool.someTexts(random), random);
     for (int i = 0; i < count; i++) {
-      MovePool.read(settings, mutator.next()).ifPresent(found::add);
+      settings.move(mutator.next()).ifPresent(found::add);
     }
     return List.copyOf(found);
   }

@@ -23,19 +23,15 @@ final class Law02Over {
     }
     trial.requireText("the status", locale -> rules.statusMessage(trial.position, locale));
     if (trial.isFull()) {
-      TextMutator.near(rules.notation().formatPosition(trial.position), trial.random)
-          .forEach(text -> readFrom(trial, text));
+      String own = rules.notation().formatPosition(trial.position);
+      for (String text : TextMutator.near(own, trial.random)) {
+        trial.settings.position(text).ifPresent(position -> altered(trial, position, text));
+      }
     }
   }
 
   /** What the reader accepts is a position, whether or not a game reaches it. */
-  private static <S, M> void readFrom(LawTrial<S, M> trial, String text) {
-    S position;
-    try {
-      position = trial.rules.notation().parsePosition(text);
-    } catch (RuntimeException refused) {
-      return; // law 8 looks at the exception
-    }
+  private static <S, M> void altered(LawTrial<S, M> trial, S position, String text) {
     try {
       Status status = trial.rules.status(position);
       consistent(trial, status, trial.rules.legalMoves(position).size(), " in " + text);

@@ -83,7 +83,7 @@ final class Law03Refusal {
       if (!trial.checked.legalSet.contains(move)) {
         Optional<Refusal> refusal = rules.refusal(trial.position, move);
         refused(trial, move, refusal);
-        Optional<String> change = before.difference(trial.settings, trial.position);
+        Optional<String> change = before.difference(trial.settings);
         trial.require(
             change.isEmpty(),
             "the refused move %s changed the position: %s",

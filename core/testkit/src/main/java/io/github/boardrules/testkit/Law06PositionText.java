@@ -123,26 +123,19 @@ final class Law06PositionText {
         && !text.contains("  ");
   }
 
-  /** Positions by text, and texts by position; for messages, also where each was met first. */
+  /** Positions by text, with where each was met first. */
   private static final class TextIndex<S> {
     private final LawTrial<S, ?> trial;
     private final Map<String, S> positions = new LinkedHashMap<>();
-    private final Map<S, String> texts = new HashMap<>();
     private final Map<String, String> places = new HashMap<>();
 
     TextIndex(LawTrial<S, ?> trial) {
       this.trial = trial;
     }
 
-    /** Adds the position with a text; if there is none, law 8 looks at the exception. */
+    /** Adds the position with a text, if there is one. */
     void addIfRead(String text) {
-      S position;
-      try {
-        position = trial.rules.notation().parsePosition(text);
-      } catch (RuntimeException e) {
-        return;
-      }
-      add(position, "read from " + text);
+      trial.settings.position(text).ifPresent(position -> add(position, "read from " + text));
     }
 
     void add(S position, String where) {
@@ -157,22 +150,16 @@ final class Law06PositionText {
           text,
           known,
           where);
-      String other = texts.getOrDefault(position, text);
-      texts.put(position, other);
-      requireOther(other, text, where);
-      // A hash code that sees more than equals would hide equal positions from the table.
+      // A hash code that sees more than equals would hide equal positions from a table of them.
       positions.forEach(
-          (each, there) -> requireOther(there.equals(position) ? each : text, text, where));
-    }
-
-    private void requireOther(String other, String text, String where) {
-      trial.require(
-          other.equals(text),
-          "equal positions have the texts %s (%s) and %s (%s)",
-          other,
-          places.getOrDefault(other, ""),
-          text,
-          where);
+          (other, there) ->
+              trial.require(
+                  other.equals(text) || !there.equals(position),
+                  "equal positions have the texts %s (%s) and %s (%s)",
+                  other,
+                  places.getOrDefault(other, ""),
+                  text,
+                  where));
     }
   }
 }

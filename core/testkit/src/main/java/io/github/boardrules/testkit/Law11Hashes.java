@@ -62,13 +62,7 @@ final class Law11Hashes {
         positions.add(trial.rules.play(checked.position, move));
       }
     }
-    for (String text : texts) {
-      try {
-        positions.add(trial.rules.notation().parsePosition(text));
-      } catch (RuntimeException noPosition) {
-        // Law 8 looks at the exception.
-      }
-    }
+    texts.forEach(text -> trial.settings.position(text).ifPresent(positions::add));
     return positions;
   }
 

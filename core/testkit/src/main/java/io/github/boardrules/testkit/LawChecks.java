@@ -75,7 +75,7 @@ final class LawChecks {
   /** Law 5: {@link Law#LAW_05_UNCHANGED}. */
   private static <S, M> void unchanged(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     for (CheckedPosition<S, M> checked : game.positions()) {
-      Optional<String> change = checked.snapshot.difference(checked.settings, checked.position);
+      Optional<String> change = checked.snapshot.difference(checked.settings);
       trial.at(checked).require(change.isEmpty(), "%s", change.orElse(""));
     }
   }

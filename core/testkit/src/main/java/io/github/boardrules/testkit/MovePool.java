@@ -4,7 +4,6 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Moves from all positions of a game, to be tried where they may be illegal, and their texts. */
@@ -19,30 +18,12 @@ record MovePool<M>(List<M> moves, List<String> texts) {
       moves.addAll(Sampling.of(list, MAX_PER_LIST, random));
     }
     List<String> texts = new ArrayList<>();
-    moves.forEach(move -> text(settings, move).ifPresent(texts::add));
+    moves.forEach(move -> settings.text(move).ifPresent(texts::add));
     return new MovePool<>(List.copyOf(moves), texts);
   }
 
   /** Returns a few of the texts, chosen at random. */
   List<String> someTexts(SplitMix64 random) {
     return Sampling.of(texts, 2 * MAX_PER_LIST, random);
-  }
-
-  /** Returns a move's text; empty if the notation fails, which the laws on texts report. */
-  static <M> Optional<String> text(CheckSettings<?, M> settings, M move) {
-    try {
-      return Optional.of(settings.rules.notation().formatMove(move));
-    } catch (RuntimeException e) {
-      return Optional.empty();
-    }
-  }
-
-  /** Returns the move that a text denotes; empty if it cannot be read. */
-  static <M> Optional<M> read(CheckSettings<?, M> settings, String text) {
-    try {
-      return Optional.of(settings.rules.notation().parseMove(text));
-    } catch (RuntimeException e) {
-      return Optional.empty();
-    }
   }
 }

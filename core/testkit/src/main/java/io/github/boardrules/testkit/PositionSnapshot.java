@@ -6,7 +6,7 @@ import java.util.Optional;
  * A position when it was first reached, to detect later changes. The twin is an equal position that
  * shares no state with it; empty if the text cannot be read, which is for another law to report.
  */
-record PositionSnapshot<S>(String text, int hash, Optional<S> twin) {
+record PositionSnapshot<S>(S position, String text, int hash, Optional<S> twin) {
 
   static <S> PositionSnapshot<S> of(CheckSettings<S, ?> settings, S position) {
     String text = settings.safeText(position);
@@ -16,11 +16,11 @@ record PositionSnapshot<S>(String text, int hash, Optional<S> twin) {
     } catch (RuntimeException e) {
       twin = Optional.empty();
     }
-    return new PositionSnapshot<>(text, position.hashCode(), twin);
+    return new PositionSnapshot<>(position, text, position.hashCode(), twin);
   }
 
   /** Returns what has changed since; empty if nothing has. */
-  Optional<String> difference(CheckSettings<S, ?> settings, S position) {
+  Optional<String> difference(CheckSettings<S, ?> settings) {
     String now = settings.safeText(position);
     if (!now.equals(text)) {
       return Optional.of("the text was " + text + " and is now " + now);
