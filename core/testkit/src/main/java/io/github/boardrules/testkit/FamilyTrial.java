@@ -24,7 +24,6 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The check of one game of a family. */
@@ -201,11 +200,10 @@ final class FamilyTrial {
   private Set<String> translations(Messages messages) {
     Map<String, String> english = messages.sentences(Locale.ROOT);
     Set<String> found = new TreeSet<>(Set.of(Locale.ENGLISH.toLanguageTag()));
-    Set<Locale> named = new LinkedHashSet<>(named());
-    for (Locale locale :
-        Stream.concat(Languages.ALL.stream(), named.stream())
-            .distinct()
-            .collect(Collectors.toList())) {
+    List<Locale> named = named();
+    Set<Locale> possible = new LinkedHashSet<>(Languages.ALL);
+    possible.addAll(named);
+    for (Locale locale : possible) {
       Map<String, String> translation = messages.sentences(locale);
       if (isOwn(locale, translation, messages) && found.add(locale.toLanguageTag())) {
         compare(locale, english, translation);

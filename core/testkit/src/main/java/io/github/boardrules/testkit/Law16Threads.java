@@ -141,34 +141,31 @@ final class Law16Threads {
     }
 
     static <S, M> Shared<S> of(Rules<S, M> rules, List<S> positions, List<M> others) {
-      List<Function<S, Object>> questions = new ArrayList<>();
-      questions.add(position -> rules.variant() + " " + position.hashCode());
-      questions.add(rules::status);
-      questions.add(position -> rules.statusMessage(position, Locale.ENGLISH));
-      questions.add(position -> List.copyOf(rules.legalMoves(position)));
-      questions.add(rules::countLegal);
-      questions.add(position -> rules.notation().formatPosition(position));
-      questions.add(
-          position -> rules.notation().parsePosition(rules.notation().formatPosition(position)));
-      questions.add(rules::canonical);
-      questions.add(rules::diagram);
-      questions.add(position -> rules.draft(position, List.of()));
-      questions.add(position -> some(rules, position, rules.notation()::formatMove));
-      questions.add(position -> some(rules, position, move -> next(rules, position, move)));
-      questions.add(
-          position -> some(rules, position, move -> rules.moveEntry().steps(position, move)));
-      questions.add(
-          position ->
-              others.stream()
-                  .map(move -> rules.refusal(position, move))
-                  .collect(Collectors.toList()));
-      questions.add(position -> Codes.hash(rules, position));
-      questions.add(position -> codes(rules, position));
-      questions.add(
-          position ->
-              rules.status(position).isOver()
-                  ? ""
-                  : Codes.of(rules, position).randomLegal(new SplitMix64(1)));
+      List<Function<S, Object>> questions =
+          List.of(
+              position -> rules.variant() + " " + position.hashCode(),
+              rules::status,
+              position -> rules.statusMessage(position, Locale.ENGLISH),
+              position -> List.copyOf(rules.legalMoves(position)),
+              rules::countLegal,
+              position -> rules.notation().formatPosition(position),
+              position -> rules.notation().parsePosition(rules.notation().formatPosition(position)),
+              rules::canonical,
+              rules::diagram,
+              position -> rules.draft(position, List.of()),
+              position -> some(rules, position, rules.notation()::formatMove),
+              position -> some(rules, position, move -> next(rules, position, move)),
+              position -> some(rules, position, move -> rules.moveEntry().steps(position, move)),
+              position ->
+                  others.stream()
+                      .map(move -> rules.refusal(position, move))
+                      .collect(Collectors.toList()),
+              position -> Codes.hash(rules, position),
+              position -> codes(rules, position),
+              position ->
+                  rules.status(position).isOver()
+                      ? ""
+                      : Codes.of(rules, position).randomLegal(new SplitMix64(1)));
       return new Shared<>(positions, questions);
     }
 

@@ -26,17 +26,15 @@ final class VariantIds {
     if (!found.equals(Optional.of(id))) {
       return Optional.of(same + " is the same, but its id is " + found.orElse("refused"));
     }
-    return reversed.stream()
-        .map(
-            option ->
-                id(
-                    id,
-                    named(id).stream()
-                        .filter(other -> !other.equals(option))
-                        .collect(Collectors.toList())))
-        .filter(shorter -> read(shorter, canonical).equals(Optional.of(id)))
-        .findFirst()
-        .map(shorter -> "the id names a default, as " + shorter + " is the same variant");
+    for (String option : reversed) {
+      List<String> others = new ArrayList<>(named(id));
+      others.remove(option);
+      String shorter = id(id, others);
+      if (read(shorter, canonical).equals(Optional.of(id))) {
+        return Optional.of("the id names a default, as " + shorter + " is the same variant");
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the id of the rules that are read from an id; empty if it is refused. */
