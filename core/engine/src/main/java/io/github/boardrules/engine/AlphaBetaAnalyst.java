@@ -4,6 +4,8 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,18 +41,12 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private final Supplier<Optional<WinAnalyst<S, M>>> exactSearch;
   private final MoveBuffer moves = new MoveBuffer();
 
-  /** The moves, the best first, with the value and the number of nodes of each. */
-  private final long[] codes;
+  /** The moves of the root, the best first. */
+  private final List<Candidate> candidates = new ArrayList<>();
 
   /** Whether the root has more moves; then nothing proves that it is lost. */
   private final boolean isPart;
 
-  private final int[] values;
-
-  /** Whether a move has only been shown to be no better than its value. */
-  private final boolean[] bounds;
-
-  private final long[] visits;
   private int depth;
 
   /** How far the round has come: how many moves have been tried, and the best value of them. */
@@ -61,6 +57,21 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private byte proof = GameTree.OPEN;
   private Optional<WinAnalyst<S, M>> exact = Optional.empty();
   private long exactNodes;
+
+  /** A move of the root with its value and the number of its nodes. */
+  private static final class Candidate {
+    private final long code;
+    private int value;
+
+    /** Whether the move has only been shown to be no better than its value. */
+    private boolean isBound;
+
+    private long visits;
+
+    Candidate(long code) {
+      this.code = code;
+    }
+  }
 
   AlphaBetaAnalyst(
       PackedRules<S, M> rules,
@@ -81,18 +92,14 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     this.table = table;
     this.search = search;
     this.exactSearch = exactSearch;
-    codes = listed.codes().clone();
+    for (long code : listed.codes()) {
+      candidates.add(new Candidate(code));
+    }
     isPart = listed.isPart();
     // A search that ends soon should not prefer the first moves of the list.
-    for (int i = codes.length - 1; i > 0; i--) {
-      int other = random.below(i + 1);
-      long code = codes[other];
-      codes[other] = codes[i];
-      codes[i] = code;
+    for (int i = candidates.size() - 1; i > 0; i--) {
+      Collections.swap(candidates, i, random.below(i + 1));
     }
-    values = new int[codes.length];
-    bounds = new boolean[codes.length];
-    visits = new long[codes.length];
     depth = firstDepth - 1;
   }
 
@@ -106,17 +113,18 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     }
     search.begin(budget);
     long before = search.nodes();
-    int value = valueOf(codes[tried], depth + 1, low);
-    visits[tried] += search.nodes() - before;
+    Candidate next = candidates.get(tried);
+    int value = valueOf(next.code, depth + 1, low);
+    next.visits += search.nodes() - before;
     isCut |= search.isCut();
     if (search.isStopped()) {
       return false;
     }
-    values[tried] = value;
-    bounds[tried] = value <= low;
+    next.value = value;
+    next.isBound = value <= low;
     if (value > low) {
       low = value;
-      move(tried, 0, false);
+      candidates.add(0, candidates.remove(tried));
     }
     tried++;
     if (low > AlphaBetaSearch.SURE) {
@@ -124,7 +132,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     }
     // A win is proven, but another move may win sooner: a player who took any win might never
     // finish.
-    boolean isInRound = tried < codes.length && low < AlphaBetaSearch.WIN - 1;
+    boolean isInRound = tried < candidates.size() && low < AlphaBetaSearch.WIN - 1;
     return isInRound || endRound(budget);
   }
 
@@ -136,8 +144,9 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       exact = exactSearch.get();
     }
     boolean isMore = proof != GameTree.OPEN || isCut;
-    if (codes.length >= MANY_MOVES) {
-      sort();
+    if (candidates.size() >= MANY_MOVES) {
+      // Those behind the first one by how good they may be.
+      candidates.subList(1, tried).sort(Comparator.comparingInt(each -> -each.value));
     }
     tried = 0;
     low = -AlphaBetaSearch.INFINITE;
@@ -146,9 +155,10 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   }
 
   private boolean lookForDistance(WinAnalyst<S, M> forced, Budget budget) {
-    int winner = values[0] > 0 ? mover : 3 - mover;
+    int value = candidates.get(0).value;
+    int winner = value > 0 ? mover : 3 - mover;
     long left = budget.left(search.nodes());
-    if (forced.depth(winner) >= distance(values[0]) - 1
+    if (forced.depth(winner) >= distance(value) - 1
         || exactNodes >= left
         || exactNodes > Math.max(2 * search.nodes(), MIN_EXACT_NODES)) {
       return false;
@@ -184,61 +194,36 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     return isRepetition ? 0 : value;
   }
 
-  /** Sorts the moves behind the first one by how good they may be. */
-  private void sort() {
-    for (int i = 2; i < tried; i++) {
-      int to = i;
-      while (to > 1 && values[to - 1] < values[i]) {
-        to--;
-      }
-      move(i, to, bounds[i]);
-    }
-  }
-
-  /** Moves a move to a place before it. */
-  private void move(int index, int to, boolean isBound) {
-    long code = codes[index];
-    int value = values[index];
-    long visited = visits[index];
-    System.arraycopy(codes, to, codes, to + 1, index - to);
-    System.arraycopy(values, to, values, to + 1, index - to);
-    System.arraycopy(bounds, to, bounds, to + 1, index - to);
-    System.arraycopy(visits, to, visits, to + 1, index - to);
-    codes[to] = code;
-    values[to] = value;
-    bounds[to] = isBound;
-    visits[to] = visited;
-  }
-
   @Override
   public List<RootMove> moves() {
     return Stream.concat(
-            IntStream.range(0, codes.length).mapToObj(this::rootMove),
+            IntStream.range(0, candidates.size()).mapToObj(this::rootMove),
             exact.stream().flatMap(forced -> forced.moves().stream()))
         .collect(Collectors.toList());
   }
 
   private RootMove rootMove(int index) {
-    int value = values[index];
+    Candidate move = candidates.get(index);
+    int value = move.value;
     // That a move is no better than a win proves nothing.
-    boolean isOpen = bounds[index] && value > AlphaBetaSearch.SURE;
+    boolean isOpen = move.isBound && value > AlphaBetaSearch.SURE;
     boolean isSure = Math.abs(value) > AlphaBetaSearch.SURE && !isOpen;
     int winner = value > 0 ? mover : 3 - mover;
     int distance = isSure ? distance(value) : 0;
     // The moves behind the best one have been shown to be no better, so they rank in their order.
     // A round that was stopped may have shown only that its first move loses.
-    boolean isFirstLost = values[0] < -AlphaBetaSearch.SURE;
-    double bounded = isFirstLost ? value : Math.min(value, values[0]);
+    int first = candidates.get(0).value;
+    double bounded = first < -AlphaBetaSearch.SURE ? value : Math.min(value, first);
     return new RootMove(
-        codes[index],
-        visits[index],
-        codes.length - index,
+        move.code,
+        move.visits,
+        candidates.size() - index,
         isSure || isOpen ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
-        !isSure && (bounds[index] || value > bounded),
+        !isSure && (move.isBound || value > bounded),
         isSure ? TreeSearch.winOf(winner) : GameTree.OPEN,
         distance,
-        isSure && isShortest(codes[index], winner, distance),
-        variation(codes[index]));
+        isSure && isShortest(move.code, winner, distance),
+        variation(move.code));
   }
 
   private boolean isShortest(long code, int winner, int distance) {
@@ -288,7 +273,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
         && tried == 0
         && depth > 0
         && !isPart
-        && IntStream.range(1, values.length).allMatch(i -> values[i] < -AlphaBetaSearch.SURE);
+        && candidates.stream().skip(1).allMatch(each -> each.value < -AlphaBetaSearch.SURE);
   }
 
   @Override

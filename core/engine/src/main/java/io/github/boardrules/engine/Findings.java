@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Makes an analysis of what several analysts of one position have found. */
@@ -80,7 +79,7 @@ final class Findings<S, M> {
     List<RootMove> moves = new ArrayList<>();
     boolean isAny = false;
     for (long code : listed.codes()) {
-      boolean isWin = isWonBy(mover, rules.playUnchecked(root, code));
+      boolean isWin = rules.status(rules.playUnchecked(root, code)).winner().orElse(0) == mover;
       moves.add(
           isWin
               ? new RootMove(code, 0, 0, 1, false, win, 1, true, List.of(code))
@@ -88,11 +87,6 @@ final class Findings<S, M> {
       isAny |= isWin;
     }
     return isAny ? Optional.of(new PerfectAnalyst(win, moves, moves.size())) : Optional.empty();
-  }
-
-  private boolean isWonBy(int player, S position) {
-    OptionalInt winner = rules.status(position).winner();
-    return winner.isPresent() && winner.getAsInt() == player;
   }
 
   /**
