@@ -5,10 +5,14 @@ import io.github.boardrules.core.NotationException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Law 7: {@link Law#LAW_07_MOVE_TEXT}. */
 final class Law07MoveText {
   private static final int MOVES = 16;
+
+  /** The number of a move in a record. */
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+\\.");
 
   private Law07MoveText() {}
 
@@ -81,17 +85,13 @@ final class Law07MoveText {
 
   /** Returns whether nothing in a text means something else in a record. */
   private static boolean isMoveInRecord(String text) {
-    int digits = 0;
-    while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
-      digits++;
-    }
-    boolean isNumber = digits > 0 && text.startsWith(".", digits);
     return "{[\"@!?$".indexOf(text.charAt(0)) < 0
         && text.chars().noneMatch(c -> c == '(' || c == ')')
-        && !isNumber;
+        && !NUMBER.matcher(text).lookingAt();
   }
 
-  private static boolean isWord(String text) {
+  /** Returns whether a text is printable ASCII without spaces. */
+  static boolean isWord(String text) {
     return !text.isEmpty() && text.chars().allMatch(c -> '!' <= c && c <= '~');
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Law 12: {@link Law#LAW_12_SYMMETRIES}. */
-final class Law12Symmetries {
+record Law12Symmetries<S, M>(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
   /** Whole lists are mapped as long as they have no more moves than this in total. */
   private static final int MAX_IMAGES = 4_000;
 
@@ -19,32 +19,31 @@ final class Law12Symmetries {
   private static final int POSITIONS_FOR_CLOSURE = 6;
   private static final int MOVES_FOR_CLOSURE = 4;
 
-  private Law12Symmetries() {}
-
   static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
-      List<Symmetry<S, M>> symmetries = trial.rules.symmetries();
-      identity(trial, symmetries);
-      int left = MAX_IMAGES;
-      for (int i : Sampling.indices(symmetries.size(), symmetries.size(), trial.random)) {
-        commutes(trial, symmetries.get(i), "symmetry " + i, left > 0);
-        left -= trial.legal.size();
-      }
-      canonical(trial, symmetries);
-      if (trial.isFull()) {
-        closed(trial, symmetries, List.of(trial.checked));
-      }
+      new Law12Symmetries<>(trial, trial.rules.symmetries()).check();
     }
   }
 
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
-    closed(
-        trial,
-        trial.rules.symmetries(),
-        game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
+    new Law12Symmetries<>(trial, trial.rules.symmetries())
+        .closed(game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
   }
 
-  private static <S, M> void identity(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+  private void check() {
+    identity();
+    int left = MAX_IMAGES;
+    for (int i : Sampling.indices(symmetries.size(), symmetries.size(), trial.random)) {
+      commutes(symmetries.get(i), "symmetry " + i, left > 0);
+      left -= trial.legal.size();
+    }
+    canonical();
+    if (trial.isFull()) {
+      closed(List.of(trial.checked));
+    }
+  }
+
+  private void identity() {
     trial.require(
         !symmetries.isEmpty(), "the list of symmetries is empty: even the identity is missing");
     trial.requireThrown(
@@ -63,18 +62,17 @@ final class Law12Symmetries {
     }
   }
 
-  private static <S, M> void commutes(
-      LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
+  private void commutes(Symmetry<S, M> symmetry, String name, boolean wholeList) {
     Rules<S, M> rules = trial.rules;
     S image = symmetry.position(trial.position);
-    players(trial, symmetry, name);
+    players(symmetry, name);
     Status status = rules.status(image);
     Status mapped = mapped(rules.status(trial.position), symmetry);
     trial.require(
         status.equals(mapped), "%s: the status of the image is %s, not %s", name, status, mapped);
 
     if (wholeList) {
-      sameMoves(trial, symmetry, name, image);
+      sameMoves(symmetry, name, image);
     }
     for (M move : trial.someLegal()) {
       S mappedLast = symmetry.position(rules.play(trial.position, move));
@@ -99,8 +97,7 @@ final class Law12Symmetries {
     }
   }
 
-  private static <S, M> void sameMoves(
-      LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
+  private void sameMoves(Symmetry<S, M> symmetry, String name, S image) {
     Set<M> images = new HashSet<>();
     trial.legal.forEach(move -> images.add(symmetry.move(move)));
     Set<M> legal = new HashSet<>(trial.rules.legalMoves(image));
@@ -113,7 +110,7 @@ final class Law12Symmetries {
     }
   }
 
-  private static void players(LawTrial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
+  private void players(Symmetry<S, M> symmetry, String name) {
     int players = trial.rules.players();
     Set<Integer> images = new HashSet<>();
     for (int player = 1; player <= players; player++) {
@@ -135,7 +132,7 @@ final class Law12Symmetries {
         : Status.win(symmetry.player(status.winner().getAsInt()), status.ending().orElseThrow());
   }
 
-  private static <S, M> void canonical(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+  private void canonical() {
     S canonical = trial.rules.canonical(trial.position);
     trial.require(
         symmetries.stream()
@@ -149,7 +146,7 @@ final class Law12Symmetries {
         "the canonical position is %s, but the symmetry to it leads to %s",
         canonical,
         reached);
-    commutes(trial, toCanonical, "the symmetry to the canonical position", false);
+    commutes(toCanonical, "the symmetry to the canonical position", false);
     for (Symmetry<S, M> symmetry : Sampling.of(symmetries, MAX_CANONICAL, trial.random)) {
       S image = symmetry.position(trial.position);
       S other = trial.rules.canonical(image);
@@ -163,17 +160,14 @@ final class Law12Symmetries {
   }
 
   /** Checks that the composition of any two symmetries is one of the list. */
-  private static <S, M> void closed(
-      LawTrial<S, M> trial,
-      List<Symmetry<S, M>> symmetries,
-      List<CheckedPosition<S, M>> positions) {
+  private void closed(List<CheckedPosition<S, M>> positions) {
     Symmetry<S, M> none = Symmetry.identity();
     Set<List<Object>> known = new HashSet<>();
-    symmetries.forEach(symmetry -> known.add(images(trial, positions, none, symmetry)));
+    symmetries.forEach(symmetry -> known.add(images(positions, none, symmetry)));
     for (int i = 0; i < symmetries.size(); i++) {
       for (int j = 0; j < symmetries.size(); j++) {
         trial.require(
-            known.contains(images(trial, positions, symmetries.get(i), symmetries.get(j))),
+            known.contains(images(positions, symmetries.get(i), symmetries.get(j))),
             "symmetry %s followed by symmetry %s is not in the list",
             i,
             j);
@@ -181,11 +175,8 @@ final class Law12Symmetries {
     }
   }
 
-  private static <S, M> List<Object> images(
-      LawTrial<S, M> trial,
-      List<CheckedPosition<S, M>> positions,
-      Symmetry<S, M> first,
-      Symmetry<S, M> second) {
+  private List<Object> images(
+      List<CheckedPosition<S, M>> positions, Symmetry<S, M> first, Symmetry<S, M> second) {
     List<Object> images = new ArrayList<>();
     for (CheckedPosition<S, M> checked : positions) {
       images.add(second.position(first.position(checked.position)));

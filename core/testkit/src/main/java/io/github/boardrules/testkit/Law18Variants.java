@@ -16,9 +16,7 @@ final class Law18Variants {
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     String id = trial.rules.variant();
     trial.require(
-        !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
-        "the id '%s' is empty, has spaces or is not printable ASCII",
-        id);
+        Law07MoveText.isWord(id), "the id '%s' is empty, has spaces or is not printable ASCII", id);
     trial.settings.reader.ifPresent(
         reader -> {
           Optional<String> problem = VariantIds.problem(id, text -> reader.apply(text).variant());

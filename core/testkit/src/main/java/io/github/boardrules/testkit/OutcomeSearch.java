@@ -99,7 +99,7 @@ final class OutcomeSearch<S, M> {
   }
 
   /** Returns whether the player to move can win with one move. */
-  boolean winsAtOnce(S position) {
+  private boolean winsAtOnce(S position) {
     OptionalInt mover = rules.status(position).toMove();
     return rules.anyLegal(
         position, move -> rules.status(rules.play(position, move)).winner().equals(mover));
