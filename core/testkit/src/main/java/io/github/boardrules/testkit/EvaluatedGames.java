@@ -8,6 +8,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,8 +25,8 @@ final class EvaluatedGames<P> {
   /** So many positions before the end are valued; in most games, each player moves in some. */
   private static final int LAST = 4;
 
-  /** Of so many values, two differ unless the evaluation tells nothing. */
-  private static final int MANY_VALUES = 100;
+  /** The values of fewer different positions, as in games of a move or two, say nothing. */
+  private static final int FEWEST_POSITIONS = 100;
 
   private static final int FEWEST_WINS = 8;
 
@@ -43,7 +44,7 @@ final class EvaluatedGames<P> {
   /** By player to move: the values. */
   private final List<Set<Double>> values = List.of(new LinkedHashSet<>(), new LinkedHashSet<>());
 
-  private int valued;
+  private final Set<P> positions = new HashSet<>();
 
   private EvaluatedGames(PackedRules<P, ?> rules, Evaluation<P> evaluation) {
     this.rules = rules;
@@ -63,10 +64,13 @@ final class EvaluatedGames<P> {
     for (int game = 0; game < GAMES; game++) {
       play(trial.random, trial.settings.maxPlies);
     }
+    if (positions.size() < FEWEST_POSITIONS) {
+      return;
+    }
     trial.require(
-        valued < MANY_VALUES || values.stream().anyMatch(found -> found.size() > 1),
+        values.stream().anyMatch(found -> found.size() > 1),
         "in %s positions, the values are only %s",
-        valued,
+        positions.size(),
         values);
     if (forPlayer1.stream().allMatch(sample -> sample.count >= FEWEST_WINS)) {
       double t = Sample.t(forPlayer1);
@@ -109,7 +113,7 @@ final class EvaluatedGames<P> {
       ofPlayer1 += value;
       ofMover += mover == 1 ? value : -value;
     }
-    valued += last.size();
+    positions.addAll(last);
     forPlayer1.get(winner - 1).add(ofPlayer1 / last.size());
     forMover.get(winner - 1).add(ofMover / last.size());
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
 import java.util.ArrayList;
@@ -34,6 +35,19 @@ class RulesLawsTest {
     RulesLaws.of(Trio.parse("trio:plies=12,far=no")).withReader(Trio::parse).check(seed);
     RulesLaws.of(ModifiedTrio.warning(TrioMove.of(0)::equals, "Really?")).check(seed);
     RulesLaws.of(new Countdown()).check(seed); // all defaults
+  }
+
+  /** So few positions do not tell whether a value depends on them. */
+  @Test
+  void aGameOfFewPositionsMayHaveOneValue() {
+    RulesLaws.of(
+            new Countdown() {
+              @Override
+              public Knowledge<Integer, Integer> knowledge() {
+                return Knowledge.<Integer, Integer>none().withEvaluation(position -> 0.5);
+              }
+            })
+        .check(1);
   }
 
   private static TrioPosition position(String text) {
