@@ -2,7 +2,6 @@ package io.github.boardrules.boardspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.boardrules.core.NotationException;
 import java.nio.charset.StandardCharsets;
@@ -51,14 +50,5 @@ class BoardspaceRecordsTest {
     assertThat(reason.message(Locale.forLanguageTag("hu"), Map.of()))
         .endsWith(".")
         .isNotEqualTo(english);
-  }
-
-  @Test
-  void nullIsRefused() {
-    assertThatNullPointerException().isThrownBy(() -> BoardspaceRecords.read((String) null));
-    assertThatNullPointerException().isThrownBy(() -> BoardspaceRecords.read((byte[]) null));
-    assertThatNullPointerException().isThrownBy(() -> BoardspaceRecords.readZertz(null));
-    assertThatNullPointerException().isThrownBy(() -> BoardspaceRecords.readTzaar(null));
-    assertThatNullPointerException().isThrownBy(() -> BoardspaceRecords.decode(null));
   }
 }

@@ -1,7 +1,6 @@
 package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.toy.Walk;
@@ -35,15 +34,5 @@ class KnowledgeTest {
     }
     assertThat(Solver.of(rules).withKnowledge(first).solve(rules.start())).isSameAs(solution);
     assertThat(Solver.of(rules).solve(rules.start())).isNotSameAs(solution);
-  }
-
-  @Test
-  void nullIsRejected() {
-    assertThatNullPointerException().isThrownBy(() -> Solver.of(null));
-    assertThatNullPointerException().isThrownBy(() -> NONE.withEvaluation(null));
-    assertThatNullPointerException().isThrownBy(() -> NONE.withSolution(null));
-    assertThatNullPointerException().isThrownBy(() -> NONE.withPuzzleSolver(null));
-    assertThatNullPointerException().isThrownBy(() -> NONE.solution(null));
-    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).withKnowledge(null));
   }
 }

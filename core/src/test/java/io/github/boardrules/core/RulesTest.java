@@ -2,7 +2,6 @@ package io.github.boardrules.core;
 
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -70,10 +69,6 @@ class RulesTest {
         catchThrowableOfType(IllegalMoveException.class, () -> counters.play(start, illegal));
     assertThat(thrown.refusal()).isEqualTo(refusal);
     assertThat(thrown).hasMessage("illegal: The move r2 is not legal here.");
-    for (Position position : List.of(start, over)) {
-      assertThatNullPointerException().isThrownBy(() -> counters.refusal(position, null));
-      assertThatNullPointerException().isThrownBy(() -> counters.draft(position, null));
-    }
   }
 
   @Test

@@ -5,7 +5,6 @@ import static io.github.boardrules.core.toy.Graph.Kind.end;
 import static io.github.boardrules.core.toy.Graph.Kind.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Knowledge;
@@ -81,16 +80,6 @@ class PuzzleSolverTest {
     moves.clear();
 
     assertThat(path.moves()).containsExactly(new Arrow(1)).isUnmodifiable();
-  }
-
-  @Test
-  void nullIsRejected() {
-    PuzzleSolver<Node, Arrow> solver = Solver.ofPuzzle(puzzle);
-
-    assertThatNullPointerException().isThrownBy(() -> Solver.ofPuzzle(null));
-    assertThatNullPointerException().isThrownBy(() -> solver.solve(null));
-    assertThatNullPointerException().isThrownBy(() -> solver.withProgress(null));
-    assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
   private static final class Guided extends Graph {

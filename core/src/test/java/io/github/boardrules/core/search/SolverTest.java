@@ -4,7 +4,6 @@ import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static io.github.boardrules.core.toy.Graph.Kind.end;
 import static io.github.boardrules.core.toy.Graph.Kind.node;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -126,19 +125,6 @@ class SolverTest {
     Solution<Counters.Position, Counters.Take> solution = solver.solve(rules.start());
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('r', 1));
     assertThat(solution.bestMoves(new Counters.Position(3, 3, 2))).hasSize(6);
-  }
-
-  @Test
-  void nullIsRejected() {
-    Walk rules = new Walk();
-    Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
-
-    assertThatNullPointerException().isThrownBy(() -> Solver.of((Walk) null));
-    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).withProgress(null));
-    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).solve(null));
-    assertThatNullPointerException().isThrownBy(() -> solution.covers(null));
-    assertThatNullPointerException().isThrownBy(() -> solution.gameValue(null));
-    assertThatNullPointerException().isThrownBy(() -> solution.bestMoves(null));
   }
 
   /** Returns a cycle of nodes in which players 1 and 2 move alternately. */
