@@ -1,7 +1,6 @@
 package io.github.boardrules.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,11 +10,8 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.core.TextRules;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
@@ -23,8 +19,6 @@ import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.pikkpakk.PikkPakkRules;
-import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import io.github.boardrules.zertz.ZertzFamily;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
 import io.github.boardrules.zertz.ZertzRules;
@@ -36,12 +30,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.exc.InvalidFormatException;
-import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Values of the library in Jackson 3 and Jackson 2, and the types for TypeScript. */
@@ -168,87 +156,8 @@ class BoardrulesModuleTest {
     assertThat(mapper2.writeValueAsString(List.of(ZERTZ, MoveReason.DEAD_END)))
         .isEqualTo(mapper.writeValueAsString(List.of(ZERTZ, MoveReason.DEAD_END)))
         .isEqualTo("[\"zertz\",\"dead-end\"]");
-  }
-
-  @Test
-  void sentencesAreInTheLocaleOfTheWriter() throws IOException {
     assertThat(mapper.writer().with(HUNGARIAN).writeValueAsString(Refusal.gameOver()))
         .isEqualTo(mapper2.writer().with(HUNGARIAN).writeValueAsString(Refusal.gameOver()))
         .isEqualTo("{\"code\":\"game-over\",\"cells\":[],\"sentence\":\"A játéknak vége.\"}");
-  }
-
-  @Test
-  void textsAreReadBack() throws IOException {
-    assertThat(mapper.readValue("\"cell:d4\"", Step.class)).isEqualTo(Step.cell("d4"));
-    assertThat(mapper.readValue("[\"Wd4,d1\"]", new TypeReference<List<ZertzMove>>() {}))
-        .containsExactly(ZertzMove.parse("Wd4,d1"));
-    assertThat(mapper2.readValue("\"a4\"", PikkPakkMove.class)).isEqualTo(PikkPakkMove.parse("a4"));
-    assertThat(mapper.readValue("\"zertz:rings=48\"", TextRules.class).variant())
-        .isEqualTo(mapper2.readValue("\"zertz:rings=48\"", Rules.class).variant())
-        .isEqualTo("zertz:rings=48");
-    String json = mapper.writeValueAsString(MatchRecord.of(MATCH));
-    assertThat(mapper2.readValue(json, MatchRecord.class).text())
-        .isEqualTo(mapper.readValue(json, MatchRecord.class).text())
-        .isEqualTo(MatchRecord.of(MATCH).text());
-  }
-
-  @Test
-  void anObjectWithoutATextIsNoRecord() {
-    String json = "{\"tree\":{}}";
-
-    assertThatThrownBy(() -> mapper.readValue(json, MatchRecord.class))
-        .isInstanceOf(MismatchedInputException.class)
-        .hasMessageContaining("the object has no field \"text\" with a text");
-    assertThatThrownBy(() -> mapper2.readValue(json, MatchRecord.class))
-        .hasMessageContaining("the object has no field \"text\" with a text");
-  }
-
-  @Test
-  void optionsAreTheIdOfTheirVariant() throws IOException {
-    var options = ZERTZ.options().withRings(48);
-
-    assertThat(mapper.writeValueAsString(options))
-        .isEqualTo(mapper2.writeValueAsString(options))
-        .isEqualTo("\"zertz:rings=48\"");
-  }
-
-  @Test
-  void onlyTheGamesOfTheCatalogAreRead() {
-    Catalog zertz = Catalog.of(new ZertzFamily());
-    JsonMapper small = JsonMapper.builder().addModule(new BoardrulesModule(zertz)).build();
-    ObjectMapper small2 = new ObjectMapper().registerModule(new BoardrulesJackson2Module(zertz));
-
-    assertThat(small.readValue("\"zertz\"", Rules.class).variant()).isEqualTo("zertz");
-    assertThatThrownBy(() -> small.readValue("\"pikkpakk\"", Rules.class))
-        .hasCauseInstanceOf(VariantException.class);
-    assertThatThrownBy(() -> small2.readValue("\"pikkpakk\"", Rules.class))
-        .hasCauseInstanceOf(VariantException.class);
-  }
-
-  /** No text is trimmed, and the empty one is no null; the column is that of the text. */
-  @ParameterizedTest
-  @CsvSource({"Wd, 3", "'', 1", "' Wd4,d1', 1", "'Wd4,d1 ', 7"})
-  void aTextThatIsNoMoveIsAWrongValue(String text, int column) {
-    String json = "\"" + text + "\"";
-    var wrong =
-        catchThrowableOfType(
-            InvalidFormatException.class, () -> mapper.readValue(json, ZertzMove.class));
-    var wrong2 =
-        catchThrowableOfType(
-            com.fasterxml.jackson.databind.exc.InvalidFormatException.class,
-            () -> mapper2.readValue(json, ZertzMove.class));
-    assertThat(wrong).hasMessageContaining("character " + column + ":");
-    assertThat(wrong.getCause()).isInstanceOf(NotationException.class);
-    assertThat(wrong2).hasMessageContaining("character " + column + ":");
-    assertThat(wrong2.getCause()).isInstanceOf(NotationException.class);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"{}", "[\"Wd4,d1\"]", "[]"})
-  void whatIsNoTextIsAWrongValue(String json) {
-    assertThatThrownBy(() -> mapper.readValue(json, ZertzMove.class))
-        .isInstanceOf(MismatchedInputException.class);
-    assertThatThrownBy(() -> mapper2.readValue(json, ZertzMove.class))
-        .isInstanceOf(com.fasterxml.jackson.databind.exc.MismatchedInputException.class);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.jackson;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import io.github.boardrules.core.catalog.Catalog;
 import java.util.Map;
@@ -52,5 +53,10 @@ class Jackson2Test extends JacksonContract {
   @Override
   Mapper before(Object object) {
     return new Mapper2((ObjectMapper) object);
+  }
+
+  @Override
+  Class<? extends Exception> mismatch() {
+    return MismatchedInputException.class;
   }
 }

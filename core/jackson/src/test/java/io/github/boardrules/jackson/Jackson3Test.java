@@ -3,6 +3,7 @@ package io.github.boardrules.jackson;
 import io.github.boardrules.core.catalog.Catalog;
 import java.util.Map;
 import tools.jackson.databind.DefaultTyping;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
@@ -54,5 +55,10 @@ class Jackson3Test extends JacksonContract {
   @Override
   Mapper before(Object object) {
     return new Mapper3((JsonMapper) object);
+  }
+
+  @Override
+  Class<? extends Exception> mismatch() {
+    return MismatchedInputException.class;
   }
 }
