@@ -3,12 +3,8 @@ package io.github.boardrules.core;
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Edge;
-import io.github.boardrules.core.Diagram.EdgeKind;
-import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
@@ -18,37 +14,6 @@ import org.junit.jupiter.api.Test;
 
 class DiagramBuilderTest {
   private static final Style STONE = new Style("stone", 'O', "#ffffff", "#000000");
-
-  @Test
-  void aDiagramHasWhatWasAdded() {
-    Cell upper = new Cell("c1", 0.5, 0, Shape.ROUND, STONE, "top").withLevel(1);
-    Stock stock = new Stock("pool", List.of());
-
-    Diagram diagram =
-        Diagram.builder()
-            .cell("a1", 0, 0, Shape.ROUND, STONE)
-            .cell("b1", 1, 0, Shape.ROUND, STONE)
-            .cell(upper)
-            .piece("a1", STONE)
-            .stack("b1", STONE, 3)
-            .stock(stock)
-            .edge("a1", "b1", EdgeKind.LEAP)
-            .caption("a1", CaptionPlace.ABOVE, "here")
-            .build();
-
-    assertThat(diagram)
-        .isEqualTo(
-            new Diagram(
-                List.of(
-                    new Cell("a1", 0, 0, Shape.ROUND, STONE, ""),
-                    new Cell("b1", 1, 0, Shape.ROUND, STONE, ""),
-                    upper),
-                List.of(Piece.of("a1", STONE), Piece.of("b1", STONE).withCount(3)),
-                List.of(stock),
-                List.of(),
-                List.of(new Edge("a1", "b1", EdgeKind.LEAP)),
-                List.of(new Caption("a1", CaptionPlace.ABOVE, "here"))));
-  }
 
   @Test
   void aSquareBoardHasLettersBelowAndNumbersOnTheLeft() {

@@ -106,21 +106,6 @@ class DiagramTest {
   }
 
   @Test
-  void aCellIsChangedInOnePointOnly() {
-    Cell changed = B1.withLevel(2).withGroundShown(true);
-
-    assertThat(changed.level()).isEqualTo(2);
-    assertThat(changed.isGroundShown()).isTrue();
-    assertThat(changed)
-        .isEqualTo(
-            new Cell("b1", 1000, -1000, Shape.SQUARE, STONE, "")
-                .withGroundShown(true)
-                .withLevel(2));
-    assertThat(B1.level()).isZero();
-    assertThat(B1.isGroundShown()).isFalse();
-  }
-
-  @Test
   void aCellHasANameOfItsOwnAndACentreAndALevelInRange() {
     illegalArgument(
         () -> diagram(List.of(A1, B1, cell("a1", 1, 1)), List.of(), List.of()),
@@ -201,37 +186,6 @@ class DiagramTest {
     }
     Diagram turned = diagram(List.of(A1), List.of(piece), List.of()).withHalfTurn();
     assertThat(turned.pieces()).containsExactly(piece.withDirection(90));
-  }
-
-  @Test
-  void moreMarksChangeNothingElse() {
-    Diagram diagram =
-        Diagram.builder()
-            .cell(A1)
-            .cell(B1)
-            .piece("b1", STONE)
-            .stock(new Stock("pool", List.of(new Pile(STONE, 1))))
-            .edge("a1", "b1", EdgeKind.LINE)
-            .caption("a1", CaptionPlace.ABOVE, "x")
-            .build();
-
-    Diagram marked =
-        diagram
-            .withMarks(List.of("a1"), Emphasis.LAST)
-            .withMarks(List.of("b1", "h9"), Emphasis.REFUSED);
-
-    assertThat(marked)
-        .isEqualTo(
-            new Diagram(
-                diagram.cells(),
-                diagram.pieces(),
-                diagram.stocks(),
-                List.of(
-                    new Mark("a1", Emphasis.LAST),
-                    new Mark("b1", Emphasis.REFUSED),
-                    new Mark("h9", Emphasis.REFUSED)),
-                diagram.edges(),
-                diagram.captions()));
   }
 
   @Test

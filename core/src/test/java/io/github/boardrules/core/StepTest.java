@@ -27,12 +27,6 @@ class StepTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"cell:d4", "piece:W", "word:pass", "word::", "cell:!~"})
-  void itsTextIsReadBack(String text) {
-    assertThat(Step.parse(text)).hasToString(text);
-  }
-
-  @ParameterizedTest
   @CsvSource({"'', 1", "tile:a1, 1", "cel, 4", "cellar, 5", "word, 5", "pieces:W, 6"})
   void anotherKindIsRefusedWhereItBegins(String text, int column) {
     refusedAt(() -> Step.parse(text), text, column);

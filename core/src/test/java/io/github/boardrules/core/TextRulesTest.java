@@ -4,8 +4,6 @@ import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Hops;
 import io.github.boardrules.core.toy.PackedCounters;
@@ -41,15 +39,6 @@ class TextRulesTest {
     assertThat(rules.play("0,1 2", "r1")).isEqualTo("0,0 1");
     assertThat(rules.legalMoves("0,0 1")).isEmpty();
     assertThat(rules.diagram("2,1 1")).isEqualTo(Diagram.ofText("2,1 1"));
-  }
-
-  @Test
-  void theStatusIsALineAPlayerOrASentence() {
-    assertThat(rules.status("2,1 2").text()).isEqualTo("ongoing");
-    assertThat(rules.status("2,1 2").toMove()).hasValue(2);
-    assertThat(rules.statusMessage("2,1 2", Locale.ENGLISH)).isEqualTo("Player 2 is to move.");
-    assertThat(rules.statusMessage("2,1 2", new Locale("hu"))).isEqualTo("2. játékos következik.");
-    assertThat(rules.status("0,0 1").text()).isEqualTo("win 2 last-counter");
   }
 
   @Test
@@ -149,13 +138,5 @@ class TextRulesTest {
 
     assertThat(positions).allSatisfy(method -> refusedAt(() -> method.accept("2;1 1"), "2;1 1", 2));
     assertThat(moves).allSatisfy(method -> refusedAt(() -> method.accept("lx"), "lx", 2));
-  }
-
-  @Test
-  void aMatchInStringsIsPlayedAndRecorded() {
-    Match<String, String> match = Match.of(rules).play("l1").playText("r1");
-
-    assertThat(match.position()).isEqualTo("1,0 1");
-    assertThat(MatchRecord.read(rules, MatchRecord.of(match).text()).toMatch()).isEqualTo(match);
   }
 }

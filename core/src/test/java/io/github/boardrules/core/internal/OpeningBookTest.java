@@ -138,31 +138,6 @@ class OpeningBookTest {
     }
   }
 
-  /** Another digit is refused as the rest does not fit, or is another move. */
-  @Test
-  void aWrongMoveIsRefusedOrFound() {
-    Counters rules = new Counters(VARIANT);
-    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
-    String text = OpeningBook.of(solution, 2).toString();
-    int refused = 0;
-    int found = 0;
-    for (int at = 1; at < text.length(); at++) {
-      for (char digit = '0'; digit <= '7' && text.charAt(at) != '-'; digit++) {
-        String other = text.substring(0, at) + digit + text.substring(at + 1);
-        try {
-          var book = OpeningBook.parse(rules, other);
-          follow(book, solution, rules.start(), 2, rules::legalMoves);
-        } catch (IllegalArgumentException problem) {
-          refused++;
-        } catch (AssertionError problem) {
-          found++;
-        }
-      }
-    }
-    assertThat(refused).isPositive();
-    assertThat(found).isPositive();
-  }
-
   @Test
   void aDrawHasNoBook() {
     Walk rules = new Walk();

@@ -65,23 +65,6 @@ class PerftTest {
     assertThat(reports).containsExactly("1/3", "2/3", "3/3");
   }
 
-  @Test
-  void aListenerAndATranspositionTableAreAddedInEitherOrder() {
-    Walk walk = new Walk();
-    List<Long> reports = new ArrayList<>();
-    Perft<Walk.Position, Walk.Move> perft = Perft.of(walk);
-
-    perft
-        .withTranspositionTable(true)
-        .withProgress((done, total) -> reports.add(done))
-        .count(walk.start(), 4);
-    perft
-        .withProgress((done, total) -> reports.add(done))
-        .withTranspositionTable(true)
-        .count(walk.start(), 4);
-    assertThat(reports).containsExactly(1L, 2L, 1L, 2L);
-  }
-
   @ParameterizedTest
   @MethodSource("layers")
   void aDepthIsBoundedAndAGameThatIsOverAddsNothing(Counters rules) {

@@ -56,14 +56,6 @@ class WeightedEvaluationTest {
   }
 
   @Test
-  void aWeightOfOneGivesWhatItCounts() {
-    assertThat(letters.withWeights(Map.of("vowels", 1.0, "length", 0.0)).score("aorta"))
-        .isEqualTo(3);
-    assertThat(letters.withWeights(Map.of("vowels", 0.0, "length", 1.0)).score("aorta"))
-        .isEqualTo(5);
-  }
-
-  @Test
   void theValueIsThatOfTheScore() {
     assertThat(letters.valueForPlayer1("aorta")).isEqualTo(Evaluation.bounded(0.25));
     assertThat(letters.valueForPlayer1("")).isZero();

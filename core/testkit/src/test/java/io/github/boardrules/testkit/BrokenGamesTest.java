@@ -50,7 +50,6 @@ class BrokenGamesTest {
           """
           every second call lists the moves in another order | the second call returns [
           after play the previous position no longer | the position no longer equals one with its
-          player 3 is to move | the status is about player 3 but there are 2
           the reader accepts a third player | the status is about player 3 but there are 2 in
           what is due has no words | what is due has no sentence for en
           a legal move is refused | is listed but refused: empty-hand
@@ -89,8 +88,6 @@ class BrokenGamesTest {
           the loser stands better | it prefers the worse side, or the wrong player wins
           the value is that of the player to move | that of the player to move, not of player 1
           the list of symmetries can be modified | the list of symmetries can be modified
-          equals ignores the player to move | equal positions have the texts
-          equals ignores the ply | equal positions have the texts
           equals alone ignores the player to move | equal positions have the texts
           the reader checks in every second ply | of a position is refused:
           more may follow a move | parseMove ignores the last character of "

@@ -9,7 +9,6 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -32,7 +31,6 @@ final class BrokenMoves {
     AtomicInteger calls = new AtomicInteger();
     return BrokenGame.of(
         Law.LAW_01_LEGAL_LIST,
-        alone("the list can be modified", ModifiedTrio.list(moves -> new ArrayList<>(moves))),
         among(
             "the list holds a move twice",
             ModifiedTrio.codes(
@@ -68,13 +66,6 @@ final class BrokenMoves {
         among(
             "the reader accepts a third player",
             ModifiedTrio.positionTexts(TrioPosition::toString, BrokenMoves::withThirdPlayer)),
-        among(
-            "player 3 is to move",
-            ModifiedTrio.status(
-                position ->
-                    CORRECT.status(position).isOver()
-                        ? CORRECT.status(position)
-                        : Status.ongoing(position.toMove + 2))),
         alone(
             "what is due has no words",
             ModifiedTrio.status(

@@ -181,9 +181,6 @@ final class BrokenRest {
             "a mark is on an unknown cell",
             correct -> correct.withMarks(List.of("z1"), Emphasis.NEXT)),
         diagram(
-            "a cell is marked as winning while the game goes on",
-            correct -> correct.withMarks(List.of("a1"), Emphasis.WIN)),
-        diagram(
             "a pile has reached its goal while the game goes on",
             correct ->
                 withParts(
@@ -203,31 +200,7 @@ final class BrokenRest {
                     correct.pieces(),
                     correct.stocks().stream()
                         .map(stock -> new Stock(stock.name(), Label.of(""), stock.piles()))
-                        .toList())),
-        among(
-            "two pieces are at one level of a cell",
-            ModifiedTrio.diagram(
-                pieces(pieces -> Stream.concat(pieces.stream(), pieces.stream()).toList()))),
-        among(
-            "two cells share a name",
-            ModifiedTrio.diagram(
-                cells(
-                    cell ->
-                        like(cell, cell.name().replace("c3", "a1"), cell.shape(), cell.style())))),
-        among(
-            "a cell has the symbol of a piece",
-            ModifiedTrio.diagram(
-                cells(
-                    cell ->
-                        like(
-                            cell,
-                            cell.name(),
-                            cell.shape(),
-                            new Style("cell", 'x', "#eeeeee", "#000000"))))),
-        among(
-            "pieces are on removed cells",
-            ModifiedTrio.diagram(
-                cells(cell -> like(cell, cell.name(), Shape.REMOVED, cell.style())))));
+                        .toList())));
   }
 
   private static Fault changes(String how, UnaryOperator<MoveChanges> change) {
@@ -309,16 +282,6 @@ final class BrokenRest {
             "the canonical image is the one asked about first", new Caching(), id -> new Caching()),
         reads("another variant is read", CORRECT, id -> Trio.parse("trio:plies=40")),
         reads(
-            "the rules that are read allow fewer moves",
-            CORRECT,
-            id ->
-                new Trio(30, false) {
-                  @Override
-                  public String variant() {
-                    return id;
-                  }
-                }),
-        reads(
             "the rules that are read have no bound",
             CORRECT,
             id -> ModifiedTrio.bound(OptionalInt.empty())),
@@ -330,8 +293,7 @@ final class BrokenRest {
             "the id names a default",
             ModifiedTrio.named("trio:plies=30"),
             id -> ModifiedTrio.named("trio:plies=30")),
-        reads("the id is not canonical", ModifiedTrio.named("trio:plies=30"), Trio::parse),
-        alone("the id has spaces", ModifiedTrio.named("three in a row")));
+        reads("the id is not canonical", ModifiedTrio.named("trio:plies=30"), Trio::parse));
   }
 
   private static Fault known(String how, Supplier<Knowledge<TrioPosition, TrioMove>> knowledge) {

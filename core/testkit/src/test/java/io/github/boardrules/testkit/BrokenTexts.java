@@ -20,7 +20,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Games that break laws 6 to 8, about texts. */
@@ -31,20 +30,10 @@ final class BrokenTexts {
     return Stream.of(positionTexts(), moveTexts(), exceptions()).flatMap(List::stream).toList();
   }
 
-  private static Trio written(UnaryOperator<String> change) {
-    return ModifiedTrio.positionTexts(
-        position -> change.apply(position.toString()), TEXTS::parsePosition);
-  }
-
   private static List<BrokenGame> positionTexts() {
     return BrokenGame.of(
         Law.LAW_06_POSITION_TEXT,
-        among("fields are separated by two spaces", written(text -> text.replace(" ", "  "))),
         among("the status depends on the moves so far", new Remembering()),
-        among(
-            "equals ignores the player to move",
-            ignoring((one, other) -> one.ply == other.ply ? 0 : 1)),
-        among("equals ignores the ply", ignoringPly()),
         among(
             "equals alone ignores the player to move",
             ignoring((one, other) -> one.ply == other.ply ? 0 : 1, TrioPosition::hashCode)),
@@ -59,7 +48,6 @@ final class BrokenTexts {
                         position,
                         (self, other) -> position.hashCode() == ((TrioPosition) other).hashCode(),
                         position.hashCode()))),
-        among("the text omits the ply", written(text -> text.replaceFirst("[0-9]+$", "0"))),
         alone(
             "toString is not the text",
             ModifiedTrio.made(
@@ -189,16 +177,7 @@ final class BrokenTexts {
   private static List<BrokenGame> moveTexts() {
     return BrokenGame.of(
         Law.LAW_07_MOVE_TEXT,
-        among("cells off the board are all equal", vagueMoves()),
-        among(
-            "a long slide is written as a short one",
-            ModifiedTrio.moveTexts(
-                move -> move.toString().replaceFirst("(.....).+", "$1"), TEXTS::parseMove)),
-        among(
-            "a pass is written with a space",
-            ModifiedTrio.moveTexts(
-                move -> move.toString().replace("-", " "),
-                text -> TEXTS.parseMove(text.replace(" ", "-")))));
+        among("cells off the board are all equal", vagueMoves()));
   }
 
   private static <T> Function<String, T> failing(
@@ -226,11 +205,6 @@ final class BrokenTexts {
     };
   }
 
-  private static Fault move(
-      String how, BiFunction<String, NotationException, RuntimeException> change) {
-    return alone(how, ModifiedTrio.moveTexts(TEXTS::formatMove, failing(TEXTS::parseMove, change)));
-  }
-
   private static Fault variant(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
     return alone(how, RulesLaws.of(Trio.parse("trio")).withReader(failing(Trio::parse, change)));
@@ -239,12 +213,6 @@ final class BrokenTexts {
   private static List<BrokenGame> exceptions() {
     return BrokenGame.of(
         Law.LAW_08_READERS,
-        move(
-            "columns are counted from 0",
-            (text, e) -> NotationException.malformed(text, e.offset() - 1, e.expected())),
-        move(
-            "something else is expected",
-            (text, e) -> NotationException.malformed(text, e.offset(), List.of(Expected.of("?")))),
         variant(
             "the column of an unknown word is that of its second character",
             (id, e) ->

@@ -8,7 +8,6 @@ import io.github.boardrules.core.Status;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,8 +22,6 @@ class Law16ThreadsTest {
   static Stream<Arguments> games() {
     return Stream.of(
         game("an array for the list of moves", Array::new),
-        game("the last position and its moves", LastList::new),
-        game("the last position and its status", LastStatus::new),
         game("a builder of texts", Builder::new),
         game("a table that is built when it is needed", Table::new),
         game("the position that is being played", Scratch::new));
@@ -71,34 +68,6 @@ class Law16ThreadsTest {
       for (int i = 0; i < found.size(); i++) {
         out.add(codes[i]);
       }
-    }
-  }
-
-  private static final class LastList extends ModifiedTrio {
-    private TrioPosition last;
-    private List<TrioMove> moves;
-
-    @Override
-    public List<TrioMove> legalMoves(TrioPosition position) {
-      if (!Objects.requireNonNull(position).equals(last)) {
-        last = position;
-        moves = super.legalMoves(position);
-      }
-      return moves;
-    }
-  }
-
-  private static final class LastStatus extends ModifiedTrio {
-    private TrioPosition last;
-    private Status status;
-
-    @Override
-    public Status status(TrioPosition position) {
-      if (position == null || !position.equals(last)) {
-        status = super.status(position);
-        last = position;
-      }
-      return status;
     }
   }
 

@@ -22,19 +22,17 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesLawsTest {
   private static final Trio TRIO = Trio.parse("trio");
   private static final String START = ".../.../... 1 0";
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2})
-  void correctGamesKeepAllLaws(long seed) {
-    RulesLaws.of(TRIO).withReader(Trio::parse).check(seed);
-    RulesLaws.of(Trio.parse("trio:plies=12,far=no")).withReader(Trio::parse).check(seed);
-    RulesLaws.of(ModifiedTrio.warning(TrioMove.of(0)::equals, "Really?")).check(seed);
-    RulesLaws.of(new Countdown()).check(seed); // all defaults
+  @Test
+  void correctGamesKeepAllLaws() {
+    RulesLaws.of(TRIO).withReader(Trio::parse).check(1);
+    RulesLaws.of(Trio.parse("trio:plies=12,far=no")).withReader(Trio::parse).check(2);
+    RulesLaws.of(ModifiedTrio.warning(TrioMove.of(0)::equals, "Really?")).check(3);
+    RulesLaws.of(new Countdown()).check(4); // all defaults
   }
 
   /** So few positions do not tell whether a value depends on them. */

@@ -48,15 +48,14 @@ class WrappedRulesTest {
                     : LawFaults.answer(TRIO, method, arguments));
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2})
-  void rulesThatPassEverythingOnKeepAllLaws(long seed) {
-    RulesLaws.of(proxy(name -> false)).withOriginal(TRIO).check(seed);
-    RulesLaws.of(new RulesDecorator<>(TRIO) {}).withOriginal(TRIO).check(seed);
-    RulesLaws.of(TextRules.of(TRIO)).withOriginal(TRIO).check(seed);
+  @Test
+  void rulesThatPassEverythingOnKeepAllLaws() {
+    RulesLaws.of(proxy(name -> false)).withOriginal(TRIO).check(1);
+    RulesLaws.of(new RulesDecorator<>(TRIO) {}).withOriginal(TRIO).check(2);
+    RulesLaws.of(TextRules.of(TRIO)).withOriginal(TRIO).check(3);
     RulesLaws.of(TextRules.of(TextRules.of(new Countdown())))
         .withOriginal(new Countdown())
-        .check(seed);
+        .check(4);
   }
 
   /** What languages do that forward abstract methods only, such as Kotlin's {@code by}. */
@@ -109,14 +108,13 @@ class WrappedRulesTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2})
-  void rulesThatLeaveOutMovesKeepTheLaws(long seed) {
+  @Test
+  void rulesThatLeaveOutMovesKeepTheLaws() {
     Cornered rules = new Cornered();
 
     assertThat(rules.countLegal(rules.start())).isBetween(1L, 8L);
-    RulesLaws.of(rules).check(seed);
-    RulesLaws.of(TextRules.of(rules)).withOriginal(rules).check(seed);
+    RulesLaws.of(rules).check(1);
+    RulesLaws.of(TextRules.of(rules)).withOriginal(rules).check(2);
   }
 
   @ParameterizedTest
