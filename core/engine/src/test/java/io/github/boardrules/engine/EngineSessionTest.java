@@ -211,23 +211,6 @@ class EngineSessionTest {
         .hasMessage("broken");
   }
 
-  @Test
-  void anInterruptFromOutsideEndsAllThreads() throws InterruptedException {
-    List<Boolean> interrupted = new ArrayList<>();
-    Thread caller =
-        new Thread(
-            () -> {
-              Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.none());
-              interrupted.add(Thread.currentThread().isInterrupted());
-            });
-    caller.start();
-    Thread.sleep(30);
-    caller.interrupt();
-    caller.join(10_000);
-
-    assertThat(interrupted).containsExactly(true);
-  }
-
   @ParameterizedTest
   @EnumSource
   void movesMayBeUndone(SearchMethod method) {

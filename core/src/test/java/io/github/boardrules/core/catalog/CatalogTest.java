@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
@@ -156,12 +155,6 @@ class CatalogTest {
   }
 
   @Test
-  void everyGameHasCodes() {
-    assertThat(count(catalog.rules("counters").packed().rules())).isEqualTo(6);
-    assertThat(count(catalog.rules("walk").packed().rules())).isEqualTo(2);
-  }
-
-  @Test
   void twoGamesCannotHaveOneId() {
     illegalArgument(
         () -> Catalog.of(toys, new Family("other", "walk")),
@@ -212,10 +205,6 @@ class CatalogTest {
     Family(String module, String id) {
       super(module, variant -> new Walk(), GameInfo.of(id, Label.of(id), id));
     }
-  }
-
-  private static <S, M> long count(PackedRules<S, M> rules) {
-    return rules.countLegal(rules.start());
   }
 
   private static Catalog installedFrom(Path directory) throws IOException {

@@ -40,23 +40,6 @@ class DrawingProperties {
   }
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
-  void aPaintedTextIsTheSameWithoutThePaint(
-      @ForAll("diagrams") Diagram diagram, @ForAll boolean names, @ForAll boolean unicode) {
-    TextDrawing plain = TextDrawing.plain().withNames(names).withUnicode(unicode);
-
-    String painted =
-        plain
-            .withPainter(style -> "\u001b[31m\u001b[47m" + style.symbol() + "\u001b[0m")
-            .draw(diagram);
-
-    assertThat(painted.replaceAll("\u001b\\[[0-9]+m", "")).isEqualTo(plain.draw(diagram));
-    for (Piece piece : diagram.pieces()) {
-      assertThat(painted + "\u001b[47m \u001b[0m")
-          .contains("\u001b[47m" + piece.style().symbol() + "\u001b[0m");
-    }
-  }
-
-  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
   void everyTopPieceIsInTheText(@ForAll("diagrams") Diagram diagram) {
     DiagramIndex index = new DiagramIndex(diagram);
 

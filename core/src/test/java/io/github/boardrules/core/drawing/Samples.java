@@ -65,43 +65,6 @@ final class Samples {
         name, List.of(new Pile(WHITE, white), new Pile(GREY, grey), new Pile(BLACK, black)));
   }
 
-  /** A board like that of TZAAR: points, lines, stacks and no centre. */
-  static Diagram stacks() {
-    Style[] styles = {
-      new Style("white tzaar", 'Z', "#fbf7ec", "#6b5d43"),
-      new Style("white tzarra", 'R', "#fbf7ec", "#6b5d43"),
-      new Style("white tott", 'T', "#fbf7ec", "#6b5d43"),
-      new Style("black tzaar", 'z', "#34302c", "#000000"),
-      new Style("black tzarra", 'r', "#34302c", "#000000"),
-      new Style("black tott", 't', "#34302c", "#000000")
-    };
-    Style point = new Style("point", '.', "#8a7a5c", "#8a7a5c");
-    DiagramBuilder board = Diagram.builder();
-    int[] lengths = {5, 6, 7, 8, 8, 8, 7, 6, 5};
-    for (int column = 0; column < 9; column++) {
-      for (int number = 1; number <= lengths[column]; number++) {
-        int level = 2 * number + Math.abs(column - 4) + (column == 4 && number >= 5 ? 2 : 0);
-        String name = "" + (char) ('A' + column) + number;
-        board.cell(name, column * COLUMN, level / 2.0, Shape.POINT, point);
-        int kind = (column * 7 + number * 5) % 11;
-        if (kind < 6) {
-          int height = kind == 2 && number % 3 == 1 ? 12 : 1 + (column + number) % 3;
-          board.stack(name, styles[kind], height);
-        }
-      }
-    }
-    List<Cell> cells = board.build().cells();
-    for (Cell from : cells) {
-      for (Cell to : cells) {
-        double far = Math.hypot(from.x() - to.x(), from.y() - to.y());
-        if (from.name().compareTo(to.name()) < 0 && far < 1.1) {
-          board.edge(from.name(), to.name(), EdgeKind.LINE);
-        }
-      }
-    }
-    return board.namesAtColumnEnds().build().withMarks(List.of("E4"), Emphasis.ENTERED);
-  }
-
   /** Four by four squares with balls on some, and a mark of each kind. */
   static Diagram squares() {
     Style ball = new Style("ball", 'O', "#c8553d", "#6e2a1c");

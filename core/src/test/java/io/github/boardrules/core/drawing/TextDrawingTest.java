@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
@@ -86,36 +85,6 @@ class TextDrawingTest {
             Pool      W x3   G x5   B x10
             Player 1  W x1   G x0   B x1
             Player 2  W x1   G x2   B x0
-            """);
-  }
-
-  @Test
-  void stacksShowTheirHeightsAroundAMissingCentre() {
-    assertThat(PLAIN.draw(Samples.stacks()))
-        .isEqualTo(
-            """
-                             E8
-                         D8  T   F8
-                     C7  .       .   G7
-                 B6  t       .       Z2  H6
-             A5  r2      R2      r       T2  I5
-             z3      Z3      z2      .       r2
-                 .       .       .       .
-             .       .       .       R3      .
-                 t3      T3      t2      z3
-             r       R               .       t3
-                 Z2      .       Z       .
-             .       .      [r3]     T       Z2
-                 .       z       .       r
-             t2      T2      .       .       .
-             A1  R3      .       R2      .   I1
-                 B1  .       t       z2  H1
-                     C1  r2      .   G1
-                         D1  Z3  F1
-                             E1
-
-            R white tzarra   T white tott   Z white tzaar   r black tzarra   t black tott   z black tzaar
-            . point   [x] entered
             """);
   }
 
@@ -228,21 +197,6 @@ class TextDrawingTest {
     assertThat(Samples.ways().message("B2", Locale.ENGLISH))
         .isEqualTo("B2: knight (up and right), black ×2");
     assertThat(Samples.ways().message("C1", new Locale("hu"))).isEqualTo("C1: knight (balra le)");
-  }
-
-  @Test
-  void arrowsAreListedBelowTheBoard() {
-    Diagram pushed =
-        Diagram.builder()
-            .cell("a", 0, 0, Shape.SQUARE, Samples.FIELD)
-            .cell("b", 1, 0, Shape.SQUARE, Samples.FIELD)
-            .edge("a", "b", EdgeKind.ARROW)
-            .edge("b", "a", EdgeKind.LEAP)
-            .build();
-
-    assertThat(PLAIN.withLegend(false).draw(pushed))
-        .isEqualTo(" .  .\n\nLines  b-a\nArrows  a->b\n");
-    assertThat(PLAIN.withLocale(new Locale("hu")).draw(pushed)).contains("\nNyilak  a->b\n");
   }
 
   @Test

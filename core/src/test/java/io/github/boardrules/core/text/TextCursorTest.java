@@ -73,31 +73,6 @@ class TextCursorTest {
   }
 
   @Test
-  void rangesIncludeBothEnds() {
-    assertThat(new TextCursor("a").expectRange('a', 'c')).isEqualTo('a');
-    assertThat(new TextCursor("c").expectRange('a', 'c')).isEqualTo('c');
-    fails("d", 1, "a..c", cursor -> cursor.expectRange('a', 'c'));
-    fails("`", 1, "a..c", cursor -> cursor.expectRange('a', 'c'));
-  }
-
-  @Test
-  void aWordReachesToTheNextDelimiter() {
-    TextCursor cursor = new TextCursor("pushfour:x");
-
-    assertThat(cursor.expectWord(List.of("push", "pushfour", "pu"))).isEqualTo("pushfour");
-    assertThat(cursor.offset()).isEqualTo(8);
-    assertThat(new TextCursor("pushing").acceptWord(List.of("push", "pushfour"))).isEmpty();
-  }
-
-  @Test
-  void aWordFailsAsAWholeAtItsFirstCharacter() {
-    fails(",pylox", 2, "zertz|pylos", this::afterComma);
-    fails(",py", 2, "zertz|pylos", this::afterComma);
-    fails(",pylosx", 2, "zertz|pylos", this::afterComma);
-    fails(",", 2, "zertz|pylos", this::afterComma);
-  }
-
-  @Test
   void anUnknownWordIsNamedWithAllThatMayStandThere() {
     NotationException thrown =
         catchThrowableOfType(NotationException.class, () -> afterComma(new TextCursor(",pylox;")));
@@ -205,19 +180,6 @@ class TextCursorTest {
     fails("3000000000", 1, "1..2", c -> c.expectNumber(1_000_000_000, Integer.MAX_VALUE));
     assertThat(new TextCursor("2147483647").expectNumber(0, Integer.MAX_VALUE))
         .isEqualTo(Integer.MAX_VALUE);
-  }
-
-  @Test
-  void aWordThatDoesNotComeIsRememberedButNothingIsRead() {
-    TextCursor cursor = new TextCursor("pas");
-
-    assertThat(cursor.acceptWord(List.of("pass"))).isEmpty();
-    assertThat(cursor.offset()).isZero();
-    assertThat(cursor.failure().column()).isEqualTo(1);
-    assertThat(cursor.acceptPrefix(List.of("pass"))).isEmpty();
-    assertThat(cursor.offset()).isZero();
-    assertThat(cursor.failure().column()).isEqualTo(4);
-    assertThat(new TextCursor("passage").acceptPrefix(List.of("pass"))).hasValue("pass");
   }
 
   @Property(tries = 500)

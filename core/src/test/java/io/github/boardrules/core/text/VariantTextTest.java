@@ -48,19 +48,6 @@ class VariantTextTest {
     assertThat(game.parse("game:rows=8,claim=automatic")).hasToString("{claim=automatic, rows=8}");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = ' ',
-      value = {
-        "game game",
-        "game:rows=4,claim=optional game",
-        "game:rows=1 game:rows=1",
-        "game:rows=8,claim=automatic game:claim=automatic,rows=8"
-      })
-  void theCanonicalIdLeavesDefaultsOut(String text, String canonical) {
-    assertThat(game.format(game.parse(text))).isEqualTo(canonical);
-  }
-
   @Test
   void aMalformedIdIsRefusedWhereItGoesWrong() {
     refused(game, "", 1, "game");
@@ -143,17 +130,6 @@ class VariantTextTest {
     for (String large : List.of("9223372036854775808", "9".repeat(1000))) {
       Map<String, String> facts = range("seed", large, "0", "9223372036854775807");
       refused(all, "game:seed=" + large, TextReason.OUT_OF_RANGE, facts);
-    }
-  }
-
-  @Test
-  void aNumberIsWithinItsRangeAndAKeyIsGivenOnce() {
-    refused(VariantText.of("game"), "game:rows=1", 5, "the end of the text");
-    Map<String, String> key = Map.of("key", "rows");
-    refused(game, "game:rows=1,claim=optional,rows=1", TextReason.REPEATED_KEY, key);
-    for (String number : List.of("0", "9", "99999999999")) {
-      Map<String, String> facts = range("rows", number, "1", "8");
-      refused(game, "game:rows=" + number, TextReason.OUT_OF_RANGE, facts);
     }
   }
 
