@@ -7,6 +7,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -111,7 +112,7 @@ class GraphGame implements NumberGame<Integer> {
   /** In two of three positions, so that both ways of a search are tried. */
   @Override
   public boolean isKnownLegal(Integer position, long code) {
-    return position % 3 != 0 && edges.get(position).contains((int) code);
+    return position % 3 != 0 && code == (int) code && edges.get(position).contains((int) code);
   }
 
   @Override
@@ -121,6 +122,10 @@ class GraphGame implements NumberGame<Integer> {
 
   @Override
   public Notation<Integer, Integer> notation() {
-    return Notation.of(Object::toString, Integer::valueOf, Object::toString, Integer::valueOf);
+    return Notation.of(
+        Object::toString,
+        Integer::valueOf,
+        Object::toString,
+        text -> Objects.checkIndex(Integer.parseInt(text), statuses.size()));
   }
 }
