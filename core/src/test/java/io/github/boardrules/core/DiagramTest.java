@@ -15,13 +15,11 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
-import java.io.IOException;
-import java.io.StringReader;
+import io.github.boardrules.core.toy.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
@@ -94,15 +92,10 @@ class DiagramTest {
   }
 
   private static ResourceBundle colours(Locale locale) {
-    String sentences =
+    return Sentences.bundle(
         locale.getLanguage().equals("hu")
             ? "blue=kék\nblue.symbol=k\nfull=teli {colour}\nfull.symbol={colour}"
-            : "blue=blue\nfull=full {colour}";
-    try {
-      return new PropertyResourceBundle(new StringReader(sentences));
-    } catch (IOException impossible) {
-      throw new AssertionError(impossible);
-    }
+            : "blue=blue\nfull=full {colour}");
   }
 
   @Test

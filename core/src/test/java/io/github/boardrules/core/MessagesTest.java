@@ -211,18 +211,6 @@ class MessagesTest {
   }
 
   @Test
-  void aFixedLabelIsTheSameInEveryLanguage() {
-    Label label = Label.of("d4");
-
-    assertThat(label.key()).isEqualTo("d4");
-    assertThat(label.message(Locale.ENGLISH)).isEqualTo("d4");
-    assertThat(label.message(HUNGARIAN)).isEqualTo("d4");
-    assertThat(label).hasToString("d4");
-    assertThat(label).isEqualTo(Label.of("d4")).hasSameHashCodeAs(Label.of("d4"));
-    assertThat(label).isNotEqualTo(Label.of("d5")).doesNotHaveSameHashCodeAs(Label.of("d5"));
-  }
-
-  @Test
   void aTranslatedLabelIsChosenWhenItIsShown() {
     Label label = TextReason.MESSAGES.label("player", Map.of("player", "2"));
 

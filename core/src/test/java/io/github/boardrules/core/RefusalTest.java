@@ -3,25 +3,24 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.json.JsonForm;
+import io.github.boardrules.core.toy.Sentences;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 class RefusalTest {
   private static final Locale HUNGARIAN = new Locale("hu");
-  private static final ResourceBundle ENGLISH_PIECES = bundle("queen=queen");
-  private static final ResourceBundle HUNGARIAN_PIECES = bundle("queen=királynő");
+  private static final ResourceBundle ENGLISH_PIECES = Sentences.bundle("queen=queen");
+  private static final ResourceBundle HUNGARIAN_PIECES = Sentences.bundle("queen=királynő");
   private static final Messages PIECES =
       new Messages(locale -> locale.getLanguage().equals("hu") ? HUNGARIAN_PIECES : ENGLISH_PIECES);
 
@@ -79,17 +78,6 @@ class RefusalTest {
   }
 
   @Test
-  void aWordReplacesAFactForPeopleAlone() {
-    Refusal gone = Refusal.of(new Gone(false), "piece", "Q");
-
-    Refusal worded = gone.withWord("piece", PIECES.label("queen"));
-
-    assertThat(worded.facts()).isEqualTo(gone.facts());
-    assertThat(worded).isNotEqualTo(gone);
-    assertThat(worded).isEqualTo(gone.withWord("piece", PIECES.label("queen")));
-  }
-
-  @Test
   void aSentenceWithAPartThatIsNotTranslatedIsInEnglish() {
     Label queen = PIECES.label("queen");
 
@@ -132,14 +120,6 @@ class RefusalTest {
     @Override
     public boolean isIn(Locale locale) {
       return !isEnglish;
-    }
-  }
-
-  private static ResourceBundle bundle(String text) {
-    try {
-      return new PropertyResourceBundle(new StringReader(text));
-    } catch (IOException impossible) {
-      throw new AssertionError(impossible);
     }
   }
 }

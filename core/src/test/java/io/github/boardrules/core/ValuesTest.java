@@ -16,6 +16,7 @@ import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.toy.ToyReason;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -148,6 +149,23 @@ class ValuesTest {
   }
 
   @Test
+  void drafts() {
+    Set<Step> next = Set.of(Step.cell("a1"));
+    Label prompt = Label.of("Go on.");
+    assertDistinct(
+        () ->
+            List.of(
+                Draft.complete(next, "move", "position", prompt),
+                Draft.complete(Set.of(), "move", "position", prompt),
+                Draft.complete(next, "other", "position", prompt),
+                Draft.complete(next, "move", "other", prompt),
+                Draft.complete(next, "move", "position", Label.of("Play.")),
+                Draft.partial(next, prompt),
+                Draft.rejected(Refusal.of(MoveReason.GAME_OVER)),
+                Draft.rejected(Refusal.of(MoveReason.ILLEGAL))));
+  }
+
+  @Test
   void refusals() {
     assertDistinct(
         () ->
@@ -155,6 +173,7 @@ class ValuesTest {
                 Refusal.of(MoveReason.ILLEGAL),
                 Refusal.of(MoveReason.DEAD_END),
                 Refusal.of(MoveReason.ILLEGAL, "cell", "a1"),
+                Refusal.of(MoveReason.ILLEGAL, "cell", "a1").withWord("cell", Label.of("b1")),
                 Refusal.at(MoveReason.ILLEGAL, "a1")));
   }
 

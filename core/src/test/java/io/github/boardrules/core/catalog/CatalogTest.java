@@ -11,12 +11,12 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.core.toy.PackedCounters;
+import io.github.boardrules.core.toy.Sentences;
 import io.github.boardrules.core.toy.ToyFamily;
 import io.github.boardrules.core.toy.ToyReason;
 import io.github.boardrules.core.toy.Walk;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringReader;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -24,11 +24,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalLong;
-import java.util.PropertyResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,16 +83,7 @@ class CatalogTest {
     VariantText text =
         VariantText.of("cards", open, dice, deal)
             .withForbidden(ToyReason.EDGE, values -> values.get(deal).isEmpty());
-    Messages messages =
-        new Messages(
-            locale ->
-                new ListResourceBundle() {
-                  @Override
-                  protected Object[][] getContents() {
-                    return new Object[0][];
-                  }
-                });
-    GameInfo cards = GameInfo.of(text, messages, "first", "cards:deal=1");
+    GameInfo cards = GameInfo.of(text, Sentences.of(""), "first", "cards:deal=1");
     Catalog drawing =
         Catalog.of(
             new GameFamily("cards", id -> called(text.format(text.parse(id))), cards) {}, toys);
@@ -129,7 +118,7 @@ class CatalogTest {
   }
 
   @Test
-  void itsLanguagesAreThoseOfAllItsGames() throws IOException {
+  void itsLanguagesAreThoseOfAllItsGames() {
     GameFamily three = inLanguages("three", "languages=en hu fr\n");
 
     assertThat(Catalog.of(three).languages()).containsExactly(Locale.ENGLISH, new Locale("hu"));
@@ -145,12 +134,10 @@ class CatalogTest {
     assertThat(Catalog.of().languages()).containsExactly(Locale.ENGLISH, new Locale("hu"));
   }
 
-  private static GameFamily inLanguages(String id, String sentences) throws IOException {
-    var bundle =
-        new PropertyResourceBundle(
-            new StringReader(
-                sentences + "game.ID=G\nchapter.ID=R\nvariant.ID.x=V\n".replace("ID", id)));
-    GameInfo game = GameInfo.of(VariantText.of(id), new Messages(locale -> bundle), "x", id);
+  private static GameFamily inLanguages(String id, String languages) {
+    Messages messages =
+        Sentences.of(languages + "game.ID=G\nchapter.ID=R\nvariant.ID.x=V\n".replace("ID", id));
+    GameInfo game = GameInfo.of(VariantText.of(id), messages, "x", id);
     return new GameFamily(id, variant -> new Walk(), game) {};
   }
 

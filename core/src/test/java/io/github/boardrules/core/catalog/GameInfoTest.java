@@ -13,14 +13,11 @@ import io.github.boardrules.core.text.OptionInfo.ValueKind;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
-import java.io.IOException;
-import java.io.StringReader;
+import io.github.boardrules.core.toy.Sentences;
 import java.util.List;
 import java.util.Locale;
 import java.util.Locale.LanguageRange;
 import java.util.OptionalLong;
-import java.util.PropertyResourceBundle;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,7 +58,7 @@ class GameInfoTest {
       variant.go.open=Opening in a corner
       """;
 
-  private final Messages messages = new Messages(locale -> bundle());
+  private final Messages messages = Sentences.of(SENTENCES);
 
   private final VariantText text =
       VariantText.of(
@@ -83,14 +80,6 @@ class GameInfoTest {
 
   private static String rest(TextCursor cursor) {
     return cursor.acceptWhile(c -> c != ',');
-  }
-
-  private static ResourceBundle bundle() {
-    try {
-      return new PropertyResourceBundle(new StringReader(SENTENCES));
-    } catch (IOException impossible) {
-      throw new AssertionError(impossible);
-    }
   }
 
   @Test
@@ -143,16 +132,7 @@ class GameInfoTest {
   }
 
   private List<Locale> languages(String named) {
-    Messages many =
-        new Messages(
-            locale -> {
-              try {
-                return new PropertyResourceBundle(new StringReader("languages=" + named));
-              } catch (IOException impossible) {
-                throw new AssertionError(impossible);
-              }
-            });
-    return GameInfo.of(text, many, "standard", "go").languages();
+    return GameInfo.of(text, Sentences.of("languages=" + named), "standard", "go").languages();
   }
 
   @Test
