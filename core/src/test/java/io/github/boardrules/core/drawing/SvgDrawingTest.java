@@ -278,20 +278,10 @@ class SvgDrawingTest {
   void levelsThatAreDrawnApartAreBoardsWithCaptions() {
     Picture picture = Picture.of(STANDARD.withLevelsApart(true).draw(Samples.pyramid()));
 
-    assertThat(picture.numbers(centre("1a1")).get(0)).isEqualTo(50);
-    assertThat(picture.numbers(centre("2b1")).get(0)).isGreaterThan(450);
-    assertThat(picture.numbers(centre("2b1")).get(1))
-        .isEqualTo(picture.numbers(centre("1b1")).get(1));
-    assertThat(picture.numbers(centre("3a1")).get(1)).isGreaterThan(500);
     assertThat(picture.all("/svg/text"))
         .contains("1a", "1d", "2a", "2c", "3a", "3b")
         .doesNotContain("2d");
     assertThat(picture.all("//g[@data-cell]//text")).isEmpty();
-  }
-
-  private static String centre(String cell) {
-    String disc = "//g[@data-cell='" + cell + "']//circle[contains(@class,'br-piece')]";
-    return disc + "/@cx | " + disc + "/@cy";
   }
 
   @Test

@@ -176,8 +176,7 @@ final class BrokenTexts {
 
   private static List<BrokenGame> moveTexts() {
     return BrokenGame.of(
-        Law.LAW_07_MOVE_TEXT,
-        among("cells off the board are all equal", vagueMoves()));
+        Law.LAW_07_MOVE_TEXT, among("cells off the board are all equal", vagueMoves()));
   }
 
   private static <T> Function<String, T> failing(

@@ -298,13 +298,19 @@ class RulesLawsTest {
   void theListenerReceivesTheReasonsThatAppear() {
     Set<Reason> seen = new HashSet<>();
     RulesLaws<TrioPosition, TrioMove> laws =
-        RulesLaws.of(TRIO).withListener(seen::add).withMoves(List.of(TrioMove.PASS));
+        RulesLaws.of(TRIO)
+            .withLaws(Law.LAW_02_OVER, Law.LAW_03_REFUSAL, Law.LAW_08_READERS, Law.LAW_19_REASONS)
+            .withListener(seen::add)
+            .withMoves(List.of(TrioMove.PASS));
 
     for (int seed = 0; seed < 3; seed++) {
       laws.withReasons(Set.of(TrioReason.values())).check(seed);
     }
     laws.checkPosition(position("xxo/o../... 1 30"));
-    RulesLaws.of(Trio.parse("trio:far=no")).withListener(seen::add).check(1);
+    RulesLaws.of(Trio.parse("trio:far=no"))
+        .withLaws(Law.LAW_03_REFUSAL)
+        .withListener(seen::add)
+        .check(1);
 
     assertThat(seen).contains(TrioReason.values());
   }
