@@ -17,7 +17,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -56,11 +55,15 @@ class SvgDrawingTest {
         "ways",
         "squares-names",
         "pyramid-names",
-        "points-names"
+        "points-names",
+        "pyramid-apart",
+        "plates-apart"
       })
   void picturesAreTheExpectedOnes(String name) throws IOException {
-    Diagram diagram = Objects.requireNonNull(ALL.get(name.replace("-names", "")));
-    assertPicture(name, STANDARD.withNames(name.endsWith("-names")).draw(diagram));
+    Diagram diagram = Objects.requireNonNull(ALL.get(name.replaceFirst("-.*", "")));
+    SvgDrawing drawing =
+        STANDARD.withNames(name.endsWith("-names")).withLevelsApart(name.endsWith("-apart"));
+    assertPicture(name, drawing.draw(diagram));
   }
 
   @Test
@@ -133,29 +136,6 @@ class SvgDrawingTest {
       assertThat(drawn.stream().map(name -> new DiagramIndex(seen).cell(name).y()).toList())
           .isSortedAccordingTo(Comparator.reverseOrder());
     }
-  }
-
-  @Test
-  void aStackOfDifferentPiecesShowsAllOfThemAndItsHeight() {
-    Picture picture = Picture.of(STANDARD.draw(Samples.ways()));
-    String stack = "//g[@data-cell='A1']";
-
-    assertThat(picture.all(stack + "/g[@data-piece]")).hasSize(12);
-    assertThat(picture.all(stack + "//text[contains(@class,'br-count')]")).containsExactly("12");
-    List<Double> radiuses = picture.numbers(stack + "//circle[contains(@class,'br-piece')]/@r");
-    assertThat(Collections.min(radiuses)).isGreaterThan(0.5 * Collections.max(radiuses));
-    List<Double> heights = picture.numbers(stack + "//circle[contains(@class,'br-piece')]/@cy");
-    assertThat(Collections.max(heights) - Collections.min(heights)).isLessThan(60);
-  }
-
-  @Test
-  void aPiecePointsTheOtherWayAfterAHalfTurn() {
-    String pointer = "//g[@data-cell='C1']//path[contains(@class,'br-direction')]/@transform";
-
-    assertThat(Picture.of(STANDARD.draw(Samples.ways())).all(pointer).get(0))
-        .endsWith("rotate(210)");
-    assertThat(Picture.of(STANDARD.draw(Samples.ways().withHalfTurn())).all(pointer).get(0))
-        .endsWith("rotate(30)");
   }
 
   @Test
@@ -258,30 +238,6 @@ class SvgDrawingTest {
         .containsSubsequence("\"second\" data-owner=\"2\"", "\"pool\"", "\"first\"");
     assertThat(STANDARD.draw(diagram.withHalfTurn()))
         .containsSubsequence("\"first\"", "\"pool\"", "\"second\"");
-  }
-
-  @Test
-  void stocksStandBelowTheBoardWhereAskedFor() {
-    String piles = "//g[@data-stock]//circle";
-    Picture beside = Picture.of(STANDARD.draw(Samples.rings()));
-    Picture below = Picture.of(STANDARD.withStocksBelow(true).draw(Samples.rings()));
-    double right = Collections.max(beside.numbers("//g[@data-cell]//circle/@cx"));
-    double bottom = Collections.max(below.numbers("//g[@data-cell]//circle/@cy"));
-
-    assertThat(beside.numbers(piles + "/@cx")).allMatch(x -> x > right);
-    assertThat(below.numbers(piles + "/@cx")).allMatch(x -> x < right);
-    assertThat(below.numbers(piles + "/@cy")).hasSize(9).allMatch(y -> y > bottom);
-    assertThat(below.view().get(2)).isLessThan(beside.view().get(2) - 300);
-  }
-
-  @Test
-  void levelsThatAreDrawnApartAreBoardsWithCaptions() {
-    Picture picture = Picture.of(STANDARD.withLevelsApart(true).draw(Samples.pyramid()));
-
-    assertThat(picture.all("/svg/text"))
-        .contains("1a", "1d", "2a", "2c", "3a", "3b")
-        .doesNotContain("2d");
-    assertThat(picture.all("//g[@data-cell]//text")).isEmpty();
   }
 
   @Test

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Shape;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,57 +38,6 @@ class SvgPlacesTest {
         }
       }
     }
-  }
-
-  @Test
-  void levelsApartStandSideBySideInLines() {
-    for (Diagram diagram : SvgDrawingTest.ALL.values()) {
-      for (Diagram seen : List.of(diagram, diagram.withHalfTurn())) {
-        List<Point> shifts = shifts(seen);
-        Map<String, Point> centres = centres(seen, SvgDrawing.standard().withLevelsApart(true));
-        for (Cell cell : seen.cells()) {
-          Point shift = shifts.get(cell.level());
-          assertAt(centres, cell, 100 * cell.x() + shift.x, -100 * cell.y() + shift.y);
-        }
-      }
-    }
-  }
-
-  /** How the documentation moves each level; none of the samples' is empty. */
-  private static List<Point> shifts(Diagram diagram) {
-    List<SvgBounds> levels = new ArrayList<>();
-    for (Cell cell : diagram.cells()) {
-      double corner = 100 / Math.sqrt(3);
-      double half = cell.shape() == Shape.HEXAGON ? corner : 50;
-      double halfHeight = cell.shape() == Shape.POINTED_HEXAGON ? corner : 50;
-      SvgBounds around = SvgBounds.around(100 * cell.x(), -100 * cell.y(), half, halfHeight);
-      if (cell.level() == levels.size()) {
-        levels.add(around);
-      }
-      levels.set(cell.level(), levels.get(cell.level()).and(around));
-    }
-    double widest = levels.stream().mapToDouble(SvgBounds::width).max().orElseThrow();
-    List<Point> shifts = new ArrayList<>();
-    double top = 0;
-    while (shifts.size() < levels.size()) {
-      List<SvgBounds> line = new ArrayList<>();
-      double width = 0;
-      for (SvgBounds level : levels.subList(shifts.size(), levels.size())) {
-        if (!line.isEmpty() && width + level.width() > 2.2 * widest) {
-          break;
-        }
-        line.add(level);
-        width += level.width() + 110;
-      }
-      double height = line.stream().mapToDouble(SvgBounds::height).max().orElseThrow();
-      double left = 0;
-      for (SvgBounds level : line) {
-        shifts.add(new Point(left - level.left(), top + height - level.bottom()));
-        left += level.width() + 110;
-      }
-      top += height + 110;
-    }
-    return shifts;
   }
 
   private static void assertAt(Map<String, Point> centres, Cell cell, double x, double y) {
