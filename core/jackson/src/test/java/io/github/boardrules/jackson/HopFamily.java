@@ -54,7 +54,7 @@ public final class HopFamily extends GameFamily {
     }
   }
 
-  private record Hops() implements Rules<Integer, Hop>, Notation<Integer, Hop> {
+  private record Hops() implements Rules<Integer, Hop> {
     @Override
     public String variant() {
       return "hop";
@@ -82,16 +82,10 @@ public final class HopFamily extends GameFamily {
 
     @Override
     public Notation<Integer, Hop> notation() {
-      return this;
+      return Notation.of(Hop::toString, Hops::parse, Object::toString, Integer::valueOf);
     }
 
-    @Override
-    public String formatMove(Hop move) {
-      return move.toString();
-    }
-
-    @Override
-    public Hop parseMove(String text) {
+    private static Hop parse(String text) {
       if (text.equals("near")) {
         return new Near();
       }
@@ -100,16 +94,6 @@ public final class HopFamily extends GameFamily {
             text, 0, List.of(Expected.of("near"), Expected.of("far")));
       }
       return new Far(text.charAt(3) - '0');
-    }
-
-    @Override
-    public String formatPosition(Integer position) {
-      return position.toString();
-    }
-
-    @Override
-    public Integer parsePosition(String text) {
-      return Integer.valueOf(text);
     }
   }
 }
