@@ -10,7 +10,6 @@ import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
 import io.github.boardrules.core.toy.PackedCounters;
-import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -107,16 +106,6 @@ class PerftTest {
 
     assertThat(Perft.count(rules, rules.start(), 2)).isEqualTo(5);
     assertThat(played[0]).isEqualTo(3);
-  }
-
-  @Test
-  void countsAreRememberedForEachDepth() {
-    Walk walk = new Walk();
-
-    // The walk returns to the same cells at other depths.
-    for (int depth = 0; depth <= 12; depth++) {
-      assertThat(remembering(walk, depth)).isEqualTo(Perft.count(walk, walk.start(), depth));
-    }
   }
 
   @Test

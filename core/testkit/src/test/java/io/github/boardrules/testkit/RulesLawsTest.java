@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -207,30 +208,8 @@ class RulesLawsTest {
   @Test
   void aGivenMoveNeedNotBeReadableButMustBeWhatItsTextSays() {
     RulesLaws.of(new Countdown()).withMoves(List.of(-1)).check(1);
-    Countdown positive =
-        new Countdown() {
-          @Override
-          public Notation<Integer, Integer> notation() {
-            Notation<Integer, Integer> texts = super.notation();
-            return Notation.of(
-                move -> "" + Math.abs(move),
-                texts::parseMove,
-                Object::toString,
-                texts::parsePosition);
-          }
-        };
-    Countdown dumb =
-        new Countdown() {
-          @Override
-          public Notation<Integer, Integer> notation() {
-            Notation<Integer, Integer> texts = super.notation();
-            return Notation.of(
-                Object::toString,
-                text -> texts.parseMove(text.replace('2', '?')),
-                Object::toString,
-                texts::parsePosition);
-          }
-        };
+    Countdown positive = countdown(move -> "" + Math.abs(move), text -> text);
+    Countdown dumb = countdown(Object::toString, text -> text.replace('2', '?'));
 
     RulesLaws.of(positive).check(1);
     assertBroken(
@@ -239,6 +218,22 @@ class RulesLawsTest {
         () -> RulesLaws.of(dumb).withLaws(Law.LAW_07_MOVE_TEXT).withMoves(List.of(2)).check(1),
         "law 7",
         "the rules threw io.github.boardrules.core.NotationException");
+  }
+
+  /** Returns a game whose moves are written, and changed before they are read. */
+  private static Countdown countdown(
+      Function<Integer, String> written, UnaryOperator<String> read) {
+    return new Countdown() {
+      @Override
+      public Notation<Integer, Integer> notation() {
+        Notation<Integer, Integer> texts = super.notation();
+        return Notation.of(
+            written,
+            text -> texts.parseMove(read.apply(text)),
+            Object::toString,
+            texts::parsePosition);
+      }
+    };
   }
 
   @Test
