@@ -213,6 +213,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
       String[] rows = {
         "pikkpakk | a5-g5 l, e1 t",
         "pikkpakk | c3-c4 d, e5 t",
+        "pikkpakk | c6 c8 b7 d7 l, c7 t",
         "pikkpakk:equal=yes | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push",
         "pikkpakk:push=capture,steps=any | e7-e8 lt",
         "pikkpakk:repeat=2 | " + EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":1:1",
@@ -232,7 +233,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
       };
       Stream<String> starts =
           new PikkPakkFamily().games().stream().flatMap(game -> game.variantIds().stream());
-      return Stream.concat(starts, Stream.of(rows))
+      return Stream.concat(Stream.of(rows), starts)
           .map(row -> row.split(" \\| ", -1))
           .map(
               row ->

@@ -118,21 +118,6 @@ class EquipmentAndBoardTest {
         "abalone | ddddddddd/ddddddddd/9/9/9/9/9/lllllllll/lllllllll 1 push 0-0",
         "abalone:start=joint | 9/9/9/9/9/9/9/9/9 1 place 0-0",
         "inlay | " + EndingTest.SPIRAL + " 1 push",
-        // and by the text
-        "pikkpakk:equal=yes,steps=any | " + EndingTest.SPIRAL + " 1 push",
-        "pikkpakk:push=square | " + EndingTest.SPIRAL + " 1 push",
-        "pikkpakk:push=capture | " + EndingTest.SPIRAL + " 1 push",
-        "pikkpakk:push=square,start=joint | 9/9/9/9/4t4/9/9/9/9 1 place",
-        "pikkpakk:board=11,start=joint | 11/11/11/11/11/5t5/11/11/11/11/11 1 place",
-        "pikkpakk:repeat=2,start=joint | 9/9/9/9/4t4/9/9/9/9 1 place -",
-        "pushfour:repeat=9 | 9/9/9/9/9/9/9/9/9 1 place -",
-        "fivepush:edge=remove | 9/9/9/9/9/9/9/9/9 1 place",
-        "abalone:repeat=2 | ddddddddd/ddddddddd/9/9/9/9/9/lllllllll/lllllllll 1 push 0-0 -",
-        "inlay:from=halves | 9/1ddddddd1/1ddddddd1/1ddddddd1/1llltddd1/1lllllll1/1lllllll1"
-            + "/1lllllll1/9 1 push",
-        "inlay:from=chess,to=frame | 9/1ldldldl1/1dldldld1/1ldldldl1/1dldtdld1/1ldldldl1"
-            + "/1dldldld1/1ldldldl1/9 1 push",
-        "inlay:push=square | " + EndingTest.SPIRAL + " 1 push",
       })
   void theGameBeginsAsThePageSays(String variant, String position) {
     GamePosition start = GamePosition.start(variant);

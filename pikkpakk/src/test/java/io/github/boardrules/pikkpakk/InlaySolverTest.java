@@ -30,11 +30,7 @@ class InlaySolverTest {
   @ValueSource(
       strings = {
         "inlay",
-        "inlay:to=halves",
         "inlay:to=frame",
-        "inlay:from=halves,to=spiral",
-        "inlay:push=square",
-        "inlay:push=square,to=halves",
         "inlay:push=square,to=frame",
         "inlay:from=halves,push=square,to=spiral"
       })
@@ -89,8 +85,6 @@ class InlaySolverTest {
   @ValueSource(
       strings = {
         "9/9/ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2",
-        "ldldldl2/dldldld2/ldldldl2/dldtdld2/ldldldl2/dldldld2/ldldldl2/9/9",
-        "2ldldldl/2dldldld/2ldldldl/2dldtdld/2ldldldl/2dldldld/2ldldldl/9/9",
         "9/9/2ldldldl/2dldldld/2ldldldl/2dldtdld/2ldldldl/2dldldld/2ldldldl",
       })
   void aPatternBesideTheBlockGoesThereRowByRowAndColumnByColumn(String board) {
@@ -194,7 +188,7 @@ class InlaySolverTest {
     assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
   }
 
-  @Property(tries = 15)
+  @Property(tries = 5)
   void everyPatternIsMadeFromEveryOtherWithTheSameBalls(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
@@ -202,7 +196,7 @@ class InlaySolverTest {
     InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(1), rules.start());
   }
 
-  @Property(tries = 12)
+  @Property(tries = 3)
   void wherePushesHaveLedOtherPushesLeadToTheGoal(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
     PikkPakkRules rules = puzzle(dice);

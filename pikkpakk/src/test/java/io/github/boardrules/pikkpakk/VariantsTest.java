@@ -89,18 +89,7 @@ class VariantsTest extends VariantsContract<PikkPakkRules, PikkPakkFamilyOptions
   @Override
   protected List<String> malformed() {
     return List.of(
-        "inlay:to=|10",
-        "inlay:to=Chess|10",
-        "inlay:to=ches|10",
-        "inlay:to=chesss|10",
-        "inlay:to=x|10",
-        "inlay:to=llllll|16",
-        "inlay:to=llllll/|16",
-        "inlay:to=llllllll|17",
-        "inlay:to=lllllll lllllll|17",
-        "inlay:to=lll1lll|13",
-        "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldld|64",
-        "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl/|65");
+        "inlay:to=|10", "inlay:to=ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl/|65");
   }
 
   @Override
