@@ -19,14 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FreeRingTest {
   private static final List<String> AROUND_D4 = List.of("d5", "e4", "e3", "d3", "c3", "c4");
 
-  @Test
-  void atTheStartTheRimIsFree() {
-    assertThat(removable(Setup.of("zertz"), "d4"))
-        .containsExactlyInAnyOrder(
-            "a1", "a2", "a3", "a4", "b1", "b5", "c1", "c6", "d1", "d7", "e1", "e6", "f1", "f5",
-            "g1", "g2", "g3", "g4");
-  }
-
   static IntStream everySetOfNeighbours() {
     return IntStream.range(0, 1 << 6);
   }
@@ -46,21 +38,6 @@ class FreeRingTest {
 
     assertThat(removable(Setup.of("zertz").gone(String.join(" ", gone)), "a1").contains("d4"))
         .isEqualTo(following);
-  }
-
-  @Test
-  void anOccupiedRingIsNotFree() {
-    assertThat(removable(Setup.of("zertz").with("Wa1 Gd7"), "d4"))
-        .hasSize(16)
-        .doesNotContain("a1", "d7");
-  }
-
-  @Test
-  void occupiedNeighboursCountLikeVacantOnes() {
-    GamePosition flower = Setup.flower("zertz", "a1").game();
-
-    assertThat(flower.reason("Wa1")).isEqualTo("legal");
-    assertThat(flower.reason("Wa1,d4")).isEqualTo("ring-not-free");
   }
 
   @Test

@@ -15,31 +15,11 @@ class LegalMovesTest {
   private static final int SAMPLED_MOVES = 20;
 
   @Test
-  void whenNoRingIsFreeTheTurnEndsWithoutARemoval() {
-    GamePosition game = Setup.noFreeRing("zertz").game();
-
-    assertThat(game.legal())
-        .hasSize(3 * 19)
-        .allSatisfy(move -> assertThat(move).hasSize(3))
-        .contains("Wd4", "Gd4", "Bd4", "Wb2", "Bf4");
-  }
-
-  @Test
   void theOnlyFreeRingIsNoLongerFreeOnceFilled() {
     GamePosition game = Setup.flower("zertz", "a1").game();
 
     assertThat(game.legal("W")).containsExactlyInAnyOrder("Wd4,a1", "Wa1", "Wa1xWa1");
     assertThat(game.legal()).hasSize(9);
-  }
-
-  @Test
-  void ifOneOfTwoFreeRingsIsFilledTheOtherIsRemoved() {
-    assertThat(Setup.flower("zertz:claim=automatic", "a1 g1").game().legal("B"))
-        .containsExactlyInAnyOrder(
-            "Bd4,a1xGc3Bc4Wd3Bd4Wd5Be3Ge4",
-            "Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4",
-            "Ba1,g1xBa1",
-            "Bg1,a1xBg1");
   }
 
   @Test
@@ -51,15 +31,6 @@ class LegalMovesTest {
     // The other player then places own marbles.
     assertThat(game.play("pass").legal())
         .containsExactlyInAnyOrder("Wg1,g2", "Gg1,g2", "Bg1,g2", "Wg2,g1", "Gg2,g1", "Bg2,g1");
-  }
-
-  @Test
-  void itIsThePoolWhileThePoolHoldsAnyMarble() {
-    Setup blackOnly = Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4);
-
-    assertThat(blackOnly.game().pool()).isEqualTo("0,0,1");
-    assertThat(colours(blackOnly.game())).containsExactly('B');
-    assertThat(blackOnly.game().reason("Wd4,g4")).isEqualTo("not-in-supply");
   }
 
   @Test

@@ -24,28 +24,6 @@ class MoveEffectTest {
   }
 
   @Test
-  void anOwnMarbleThatIsPlacedAndClaimedReturns() {
-    Setup before =
-        Setup.of("zertz")
-            .gone("a2 b1 b2")
-            .with("Wd4 Wg1 Wd7 Gd1 Ba4")
-            .held(1, 1, 3, 4)
-            .held(2, 1, 3, 4);
-    GamePosition after = before.game().play("Ba1,g4xBa1");
-
-    assertThat(after.held(1)).isEqualTo("1,3,4");
-    assertThat(after.at("a1")).isEqualTo('-');
-  }
-
-  @Test
-  void aCaptureMovesTheMarbleAndLeavesAllRings() {
-    GamePosition before = Setup.of("zertz").gone("a1").with("Bd1 Gd2 Wd4").toMove(2).game();
-
-    assertThat(before.play("xd1Gd3Wd5").text())
-        .isEqualTo(Setup.of("zertz").gone("a1").with("Bd5").held(2, 1, 1, 0).text());
-  }
-
-  @Test
   void capturesPassesAndPlacementsWithoutRemovalRaiseTheCounter() {
     Setup capture = Setup.of("zertz:stall=9").with("Wd4 Gd5").counter(3);
     Setup pass = Setup.stuck("zertz:stall=9");

@@ -20,18 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveNotationTest {
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Wd4,d1", "Wd4", "Bd7,b2xWa1Wa2", "Wa2,g2xGa1Wa2Bb1Wg1", "xd1Gd3", "xe4Gc5Ba3Ga1",
-        "pass", "retract", "Ga1xGa1", "Bi9,a9", "Wd4,d4", "xa1Wa1"
-      })
-  void aMoveHasExactlyOneText(String text) {
-    assertThat(ZertzMove.parse(text)).hasToString(text);
-    assertThat(ZertzRules.standard().notation().parseMove(text)).isEqualTo(ZertzMove.parse(text));
-    assertThat(ZertzRules.standard().notation().formatMove(ZertzMove.parse(text))).isEqualTo(text);
-  }
-
-  @ParameterizedTest
   @CsvSource({"zertz, false", "zertz:rings=48, false", "zertz:capture=retract, true"})
   void anErrorNamesARetractionOnlyWhereThereIsOne(String variant, boolean isNamed) {
     Notation<?, ZertzMove> notation = ZertzRules.parse(variant).notation();
@@ -83,43 +71,28 @@ class MoveNotationTest {
         // the first letter
         "''|1",
         "wd4,d1|1",
-        " Wd4|1",
         "Pass|1",
         // a word
         "p|2",
-        "passs|5",
-        "r|2",
         "retractx|8",
         // the filled cell
         "W|2",
-        "Wj4|2",
-        "Wd|3",
         "Wd0|3",
         "Wd4d1|4",
         // the removed cell
-        "Wd4,|5",
         "Wd4,j1|5",
-        "Wd4,d1,|7",
         // the claims
         "Wd4x|5",
-        "Wd4,d1x|8",
         "Wd4,d1xa1|8",
-        "Wd4,d1xW|9",
         "Wd4,d1xWa1,|11",
         "Wd4,d1xWa1G|12",
-        "Wd4xGd5,a1|8",
         // a capture
         "x|2",
-        "xj1|2",
-        "xd1|4",
         "xd1d3|4",
         "xd1G|5",
-        "xd1Gj|5",
-        "xd1Gd3d5|7",
         "xd1Gd3W|8",
         // what is malformed comes before claims that do not ascend
-        "Wd4,d1xWa2Wa1,|14",
-        "Wd4,d1xWa2Wa1G|15"
+        "Wd4,d1xWa2Wa1,|14"
       })
   void aMalformedMoveIsRejectedAtItsFirstWrongColumn(String text, int column) {
     assertMalformed(ZertzMove::parse, text, column);
@@ -127,11 +100,7 @@ class MoveNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Wd4,d1xWa2Wa1", "Wd4,d1xWa1Ga1", "Wd4,d1xWb1Wa2",
-        "Wd4xWa1Wa3Wa2", "Wd4xWa1Wc1Wb5", "Wd4,d1xWh1Wa1"
-      })
+  @ValueSource(strings = {"Wd4,d1xWa2Wa1", "Wd4,d1xWa1Ga1", "Wd4xWa1Wc1Wb5"})
   void claimsOutOfOrderAreATextError(String text) {
     assertCondition(ZertzMove::parse, text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
   }

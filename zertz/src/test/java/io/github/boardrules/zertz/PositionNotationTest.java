@@ -38,20 +38,10 @@ class PositionNotationTest {
             + " 5,7,9 0,0,0 0,0,0 1"
       })
   void theStartPositions(int rings, String text) {
-    String tournament = text.replace("5,7,9", "6,8,10");
-
     assertStarts("zertz:rings=" + rings, text);
-    assertStarts("zertz:game=tournament,rings=" + rings, tournament);
-    assertStarts("zertz:rings=" + rings + ",claim=automatic", text);
-    assertStarts("zertz:rings=" + rings + ",stall=12", text + " s0");
-    assertStarts("zertz:rings=" + rings + ",capture=retract", text + " -");
-    assertStarts("zertz:rings=" + rings + ",capture=retract,stall=12", text + " s0 -");
-  }
-
-  @Test
-  void theExampleAfterThreeMoves() {
-    assertThat(GamePosition.start("zertz").play("Wd4,d1", "Gd5,a1", "xd4Gd6").text())
-        .isEqualTo("-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2");
+    assertStarts(
+        "zertz:game=tournament,capture=retract,stall=12,rings=" + rings,
+        text.replace("5,7,9", "6,8,10") + " s0 -");
   }
 
   @Test
@@ -82,25 +72,6 @@ class PositionNotationTest {
     assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        // no rings at all
-        "----/-----/------/-------/------/-----/---- 5,7,9 0,0,0 0,0,0 1",
-        // holes
-        "..../.-.../..--../..-.-../..--../...-./.... 5,7,9 0,0,0 0,0,0 1",
-        // rings apart
-        ".--./-----/------/---.---/------/-----/.--. 5,7,9 0,0,0 0,0,0 2",
-        // over, in more than one way
-        "----/-----/------/---WG--/------/-----/---- 1,2,4 3,0,0 0,4,5 1",
-        "..../...../....../......./....../...../.... 0,0,0 5,7,9 0,0,0 1",
-        // all marbles on the board
-        "WWWW/WGGGG/GGGBBB/BBBBBB./....../...../.... 0,0,0 0,0,0 0,0,0 2"
-      })
-  void allOtherWellFormedTextsAreAccepted(String text) {
-    assertThat(GamePosition.of("zertz", text).text()).isEqualTo(text);
-  }
-
   private static void assertStarts(String variant, String text) {
     assertThat(GamePosition.start(variant).text()).isEqualTo(text);
     assertThat(GamePosition.of(variant, text).position())
@@ -116,14 +87,9 @@ class PositionNotationTest {
         // what the start is replaced by, from a column on, and the column that is wrong
         "1||1",
         "1|w|1",
-        "5|.|5",
         "5|/......|11",
-        "44||44",
-        "45| 5|45",
         "45|05,7,9|46",
-        "46||46",
         "50|  |51",
-        "63||63",
         "63|3|63",
         "64| -|64",
       })
@@ -140,24 +106,14 @@ class PositionNotationTest {
         // what follows the start, and the column that is wrong
         "stall=12;'';64",
         "stall=12;' S0';65",
-        "stall=12;' s';66",
         "stall=12;' s01';67",
-        "stall=12;' s1 ';67",
         "capture=retract;'';64",
         "capture=retract;' ?';65",
-        "capture=retract;' --';66",
         "capture=retract;' <..../';71",
         "capture=retract;' <B 5,7,9';109",
-        "capture=retract;' <B|5,7,9 ';115",
-        "capture=retract;' <B|5,7,9|0,0,0>';121",
-        "capture=retract;' <B|5,7,9|0,0,0|0,0,0';127",
         "capture=retract;' <B|5,7,9|0,0,0|0,0,0|s0>';127",
-        "capture=retract;' <B|5,7,9|0,0,0|0,0,0>>';128",
         // with both, the lapse has a counter too
-        "capture=retract,stall=12;' s0';67",
         "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0>';130",
-        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|>';131",
-        "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|s>';132",
         "capture=retract,stall=12;' s0 <B|5,7,9|0,0,0|0,0,0|s0';133",
       })
   void withStallACounterFollowsAndWithRetractALapse(String options, String rest, int column) {
@@ -173,14 +129,6 @@ class PositionNotationTest {
     assertMalformed(RETRACT, START + " !!", 66);
   }
 
-  @Test
-  void thePositionOfAnotherBoardIsMalformed() {
-    assertMalformed("zertz:rings=40", START, 5);
-    assertMalformed("zertz", "...../....../......./......./....../...../.... 5,7,9", 5);
-    assertMalformed("zertz:rings=43", GamePosition.start("zertz:rings=40").text(), 47);
-    assertMalformed("zertz:rings=40", GamePosition.start("zertz:rings=43").text(), 47);
-  }
-
   private static void assertMalformed(String variant, String text, int column) {
     TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
@@ -188,10 +136,8 @@ class PositionNotationTest {
   @ParameterizedTest
   @CsvSource({
     "'6,7,9 0,0,0 0,0,0', W, 6, 5",
-    "'4,7,9 0,0,0 0,0,0', W, 4, 5",
     "'5,7,9 0,1,0 0,0,0', G, 8, 7",
     "'5,7,9 0,0,0 0,0,1', B, 10, 9",
-    "'4,7,9 0,0,0 2,0,0', W, 6, 5",
     "'5,7,100 0,0,0 0,0,0', B, 100, 9",
   })
   void marblesThatDoNotAddUpAreRejected(String counts, String marble, int count, int due) {

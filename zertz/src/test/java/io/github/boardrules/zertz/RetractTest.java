@@ -21,16 +21,6 @@ class RetractTest {
     return Setup.of(RETRACT).with("Wd4 Gd5");
   }
 
-  @Test
-  void aCaptureCanBeIgnored() {
-    GamePosition game = twoCaptures().game();
-
-    // 35 vacant rings, of which 18 are free.
-    assertThat(game.legal("x")).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
-    assertThat(game.legal()).hasSize(2 + 3 * (17 * 18 + 18 * 17)).contains("Bg4,a1");
-    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
-  }
-
   /** A search looks further while a capture is due, for the few moves that are legal then. */
   @Test
   void aCaptureIsDueOnlyIfItCannotBeIgnored() {
@@ -44,22 +34,6 @@ class RetractTest {
   }
 
   @Test
-  void afterALapseThePositionBeforeItIsKept() {
-    GamePosition game = twoCaptures().game().play("Bg4,a1");
-
-    assertThat(game.text())
-        .isEqualTo(
-            Setup.of(RETRACT)
-                .gone("a1")
-                .with("Wd4 Gd5 Bg4")
-                .toMove(2)
-                .lapseFrom(twoCaptures())
-                .text());
-    assertThat(game.position().lapse).isEqualTo(twoCaptures().game().position());
-    assertThat(game.position().isBound()).isFalse();
-  }
-
-  @Test
   void theOpponentCanHaveALapseTakenBack() {
     GamePosition game = twoCaptures().game().play("Bg4,a1");
 
@@ -67,38 +41,6 @@ class RetractTest {
     assertThat(game.play("retract").text()).isEqualTo(twoCaptures().bound().text());
     assertThat(game.play("retract").position().isBound()).isTrue();
     assertThat(game.play("retract").legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
-  }
-
-  @Test
-  void aPassDropsTheLapse() {
-    GamePosition game = lastMarbles().game().play("Wg3,e1");
-
-    assertThat(game.legal()).containsExactlyInAnyOrder("pass", "retract");
-    assertThat(game.play("pass").position().lapse).isNull();
-    assertThat(game.play("retract").text()).isEqualTo(lastMarbles().bound().text());
-  }
-
-  @Test
-  void aLapseCanBeAnsweredWithALapse() {
-    GamePosition first = twoCaptures().game().play("Bg4,a1");
-    GamePosition second = first.play("Bg1,a2");
-
-    // The position between keeps nothing of the first lapse.
-    Setup between = Setup.of(RETRACT).gone("a1").with("Wd4 Gd5 Bg4").toMove(2);
-    assertThat(second.text())
-        .isEqualTo(
-            Setup.of(RETRACT).gone("a1 a2").with("Wd4 Gd5 Bg4 Bg1").lapseFrom(between).text());
-    assertThat(second.play("retract").text()).isEqualTo(between.bound().text());
-    assertThat(second.play("retract").reason("retract")).isEqualTo("nothing-to-retract");
-  }
-
-  @Test
-  void aLapseThatWouldFillTheBoardIsRefused() {
-    GamePosition game = Setup.of(RETRACT).only("d4 d5 d6 a1").with("Wd4 Gd5").game();
-
-    assertThat(game.legal()).containsExactly("xd4Gd6");
-    assertThat(game.reason("Bd6,a1")).isEqualTo("must-capture");
-    assertThat(game.reason("Ba1,d6")).isEqualTo("must-capture");
   }
 
   @Test
@@ -110,14 +52,6 @@ class RetractTest {
     assertThat(game.reason("Wa1,g1")).isEqualTo("legal");
     assertThat(game.reason("Ba1,g1xBa1")).isEqualTo("legal");
     assertThat(game.legal("Wa1,g1")).containsExactly("Wa1,g1");
-  }
-
-  /** g1 can jump g2; the pool is empty, and only player 1 holds marbles, a white and a black. */
-  private static Setup lastMarbles() {
-    return Setup.of(RETRACT)
-        .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 e1 e3 e5 e6 g1 g2 g3")
-        .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Gb4 Gb5 Gc1 Bc2 Bc3 Bc4 Bc5 Bc6 Be5 Be6 Wg1 Bg2")
-        .held(1, 1, 0, 1);
   }
 
   @Property

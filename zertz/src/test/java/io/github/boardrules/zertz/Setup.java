@@ -115,12 +115,6 @@ final class Setup {
     return this;
   }
 
-  /** Makes the last turn a lapse, which was played in another position. */
-  Setup lapseFrom(Setup before) {
-    lapse = "<" + before.marbles("|") + (options.stall() > 0 ? "|s" + before.counter : "") + ">";
-    return this;
-  }
-
   String text() {
     return marbles(" ")
         + " "
