@@ -68,8 +68,6 @@ class EndingTest {
   @CsvSource({
     // too weak; or out of line and across the hole
     "1, ZA1 RA2 TA3 z2B1 r2B2 t2B3 t2B4",
-    "1, ZE4 RI1 TI3 zE5 rA1 tA2",
-    "2, zA1 rA2 tA3 Z2B1 R2B2 T9B3 T2B4",
     "2, zE5 rI1 tI3 ZE4 RA1 TA3",
   })
   void aPlayerWhoCannotCaptureAtTheBeginningOfTheirTurnHasLost(int mover, String stacks) {
@@ -97,18 +95,13 @@ class EndingTest {
         Setup.of("tzaar").with("Z2E4 TA1 zE5 rI1 tI2").toMove(2).position(), "win 2 kind-covered");
     // White could not capture; but the last white Tott was captured before.
     assertOver(Setup.of("tzaar").with("ZE4 RA1 zE5 rI1 tI2").position(), "win 2 kind-captured");
-    assertOver(
-        Setup.of("tzaar").with("zE4 rA1 ZE5 RI1 TI2").toMove(2).position(), "win 1 kind-captured");
   }
 
   @Test
   void aPlayerWhoCoversTheirOwnLastStackOfAKindLosesAtOnceEvenIfTheOpponentCannotCapture() {
     Setup white = Setup.of("tzaar").with("ZA1 RA2 TA3 TA4 zI1 rI2 tI3").phase("second");
-    Setup black = Setup.of("tzaar").with("zA1 rA2 tA3 tA4 ZI1 RI2 TI3").phase("second").toMove(2);
 
-    assertOver(white.position().play("A3+A2"), "win 2 kind-covered");
     assertOver(white.position().play("A1+A2"), "win 2 kind-covered");
-    assertOver(black.position().play("A2+A1"), "win 1 kind-covered");
     assertThat(white.position().play("A2+A3").status()).isEqualTo("win 1 no-capture");
   }
 

