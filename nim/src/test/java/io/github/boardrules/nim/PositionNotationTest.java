@@ -25,7 +25,6 @@ class PositionNotationTest {
       textBlock =
           """
           heaps:sizes=3-4-5 | 3-4 1 | WRONG_HEAPS | count=2, due=3
-          heaps:sizes=3-4-5 | 3-4-5-0 1 | WRONG_HEAPS | count=4, due=3
           # reported before a heap that is too large
           triangle | 9 1 | WRONG_HEAPS | count=1, due=8
           heaps:sizes=3-4-5 | 4-4-5 1 | HEAP_TOO_LARGE | heap=1, count=4, most=3
@@ -49,7 +48,6 @@ class PositionNotationTest {
         "one-two-three|x;O;0;/;4-4 1|1",
         "one-two-three|ooo/;ooo |4",
         "one-two-three|ooooo;oooo |5",
-        "one-two-three|oooo//|6",
         "one-two-three|oooo/oooo/oooo 1|15",
         "one-two-three|oooo/oooo/oooo/oooo/;oooo/oooo/oooo/oooo1;oooo/oooo/oooo/ooooo 1|20",
         "one-two-three|oooo/oooo/oooo/oooo 0;oooo/oooo/oooo/oooo 3;oooo/oooo/oooo/oooo  1|21",

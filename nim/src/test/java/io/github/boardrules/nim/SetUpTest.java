@@ -13,14 +13,10 @@ class SetUpTest {
       value = {
         "one-two-three | oooo/oooo/oooo/oooo 1 | 56",
         "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | 96",
-        "one-two-three:max=any | oooo/oooo/oooo/oooo 1 | 64",
         "one-two-three:max=any,touch=no | oooo/oooo/oooo/oooo 1 | 104",
-        "one-two-three:cols=5,rows=3 | ooooo/ooooo/ooooo 1 | 51",
         "one-two-three:cols=1,rows=3 | o/o/o 1 | 6",
         "triangle | 1-2-3-4-5-6-7-8 1 | 36",
-        "triangle:rows=12,max=3 | 1-2-3-4-5-6-7-8-9-10-11-12 1 | 33",
-        "heaps:sizes=10-10-2,max=3 | 10-10-2 1 | 8",
-        "heaps:sizes=99-1-99 | 99-1-99 1 | 199"
+        "triangle:rows=12,max=3 | 1-2-3-4-5-6-7-8-9-10-11-12 1 | 33"
       })
   void theStartPositionAndTheNumberOfFirstMovesAreThoseOfTheRulePage(
       String variant, String position, int moves) {

@@ -23,7 +23,6 @@ class DraftTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "1c3         | cell:1c3",
         "1b2         | cell:1b2",
         "1b2x1b2     | cell:1b2,cell:1b2",
         "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
@@ -37,7 +36,6 @@ class DraftTest {
       delimiter = '|',
       value = {
         "1d1-2b2         | cell:1d1,cell:2b2",
-        "1d1-2b2x2b2     | cell:1d1,cell:2b2,cell:2b2",
         "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
       })
   void aRaiseIsEnteredByItsTwoCellsAndThoseOfTheTakeBacks(String move, String steps) {

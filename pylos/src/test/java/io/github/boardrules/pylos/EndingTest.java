@@ -17,15 +17,9 @@ class EndingTest {
   @CsvSource({
     // a stone on the top, with either player to move; before an empty reserve and the limit
     "pylos, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",
-    "pylos:takeback=none, 1212/2121/1212/2121|121/212/121|12/12|2 2 0, win 2 top",
-    "pylos:out=stuck, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",
-    "pylos:limit=7, 1212/2121/1212/2121|121/212/121|12/12|2 2 7, win 2 top",
-    "'pylos:base=3', 212/121/212|12/21|1 1 0, win 1 top",
     "'pylos:base=3,out=stuck,limit=7', 212/121/212|12/21|1 1 7, win 1 top",
     // an empty reserve; before the limit
     "pylos, 1111/1111/1111/11.1|.../.../...|../..|. 1 0, win 2 out-of-stones",
-    "pylos:takeback=must, 1111/1222/1222/1111|.21/112/11.|../..|. 1 0, win 2 out-of-stones",
-    "'pylos:base=3', 111/111/1..|../..|. 1 0, win 2 out-of-stones",
     "'pylos:base=3,limit=7', 111/111/1..|../..|. 1 7, win 2 out-of-stones",
     // with stuck, where no cell of level 2 is supported
     "'pylos:base=3,out=stuck', 111/1.1/11.|../..|. 1 0, win 2 out-of-stones",
@@ -76,8 +70,6 @@ class EndingTest {
       assertOver(setup.toMove(player).count(3).gamePosition(), "draw take-back-limit");
     }
     assertOver(setup.toMove(1).count(2).gamePosition().play("1b2x1b2"), "draw take-back-limit");
-    assertOver(
-        setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
     assertThat(setup.toMove(1).count(2).gamePosition().play("1b2").status()).isEqualTo("ongoing");
   }
 

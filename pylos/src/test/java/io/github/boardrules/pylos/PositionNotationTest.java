@@ -37,13 +37,9 @@ class PositionNotationTest {
         "1|; ;3;0;x;/|1",
         "1|1a1|2",
         "1|.../|4",
-        "5|;.;1; ;-|5",
-        "9|/|9",
         "10|.|10",
         "20|;.;/; 1 0|20",
-        "24|.|24",
         "32|;/|32",
-        "38|/; 1 0|38",
         "39|; 1 0;3|39",
         "40|;.;/;_1 0|40",
         "41|; 1;0;3;x;-|41",
@@ -67,12 +63,6 @@ class PositionNotationTest {
     assertMalformed("pylos", START.replace(".", "1").replace(" 1 0", " 1 01"), 44);
   }
 
-  @Test
-  void thePositionOfAnotherBaseIsMalformed() {
-    assertMalformed("pylos:base=3", START, 4);
-    assertMalformed("pylos", GamePosition.start("pylos:base=3").text(), 4);
-  }
-
   private static void assertMalformed(String variant, String text, int column) {
     TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
@@ -81,10 +71,8 @@ class PositionNotationTest {
   @CsvSource({
     "pylos, 2a1, 2a1",
     "pylos, 1a1 1a2 1b1 2a1, 2a1",
-    "pylos, 1a2 1b1 1b2 2a1, 2a1",
     // the first of several
     "pylos, 4a1 3a1 2c3 2b2, 2b2",
-    "pylos, 1a1 1a2 1b1 1b2 2a1 3a1, 3a1",
     "'pylos:base=3', 3a1, 3a1",
   })
   void aStoneWithoutSupport(String variant, String stones, String cell) {
@@ -111,10 +99,8 @@ class PositionNotationTest {
   @ParameterizedTest
   @CsvSource({
     "pylos, 1, 0",
-    "pylos:takeback=none, 1, 0",
     "pylos:limit=3, 4, 3",
     "pylos:limit=999, 99999999999999999999, 999",
-    "pylos:limit=1, 4294967296, 1",
   })
   void aCountAboveTheLimit(String variant, String count, String limit) {
     String text = GamePosition.start(variant).text().replaceFirst("0$", count);
