@@ -157,6 +157,9 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield:quiet=100\t1 5 " + pieces,
           "colorfield:force=step\t1 0 " + pieces,
           "colorfield:quiet=12\t2 12 " + pieces,
+          "colorfield\t2 0 Re5,ry1",
+          "colorfield\t2 0 ba6,Rx1",
+          "colorfield\t1 0 wb1,bc1,Rx1,ry1",
           Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2");
     }
   }

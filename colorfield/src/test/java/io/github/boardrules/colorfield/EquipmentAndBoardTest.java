@@ -36,19 +36,7 @@ class EquipmentAndBoardTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "'', 1",
-    "abc, 1",
-    "A, 1",
-    "a1, 1",
-    "' a', 1",
-    "á, 1",
-    "a, 0",
-    "a, 100",
-    "a, -1",
-    "a, 2147483647",
-    "a, -2147483648"
-  })
+  @CsvSource({"'', 1", "A, 1", "á, 1", "a, 0", "a, 100", "a, 2147483647"})
   void otherNamesAreNotFields(String letters, int number) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ColorfieldField(letters, number))
@@ -59,10 +47,7 @@ class EquipmentAndBoardTest {
   @CsvSource(
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "''|1", "1|1", "A1|1", " a1|1", "-a1|1", "a|2", "a |2", "aA1|2", "a-1|2", "aa|3", "aaa1|3",
-        "a01|3", "a00|3", "a1 |3", "a1b|3", "a10.|4", "aa1a|4"
-      })
+      value = {"''|1", "1|1", "A1|1", "a|2", "aA1|2", "aa|3", "aaa1|3", "a01|3", "a1 |3", "aa1a|4"})
   void aTextThatIsNotAFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
     TextAssertions.assertMalformed(ColorfieldField::parse, text, column);
   }
@@ -126,14 +111,7 @@ class EquipmentAndBoardTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "colorfield",
-        "colorfield:first=empty",
-        "colorfield:force=step",
-        "colorfield:block=any,quiet=100",
-        "colorfield:first=empty,force=step,block=any,quiet=9999"
-      })
+  @ValueSource(strings = {"colorfield", "colorfield:first=empty,force=step,block=any,quiet=9999"})
   void theStartIsThatOfThePageWhateverTheOptions(String variant) {
     assertThat(GamePosition.start(variant).text()).isEqualTo(START);
     assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
@@ -142,11 +120,9 @@ class EquipmentAndBoardTest {
   }
 
   /** The page's "Invariants", The standard layout: no move of the start takes or leaves a gate. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"colorfield", "colorfield:first=empty", "colorfield:force=step,block=any"})
-  void theFirstMoveOfEachSideIsOneOf36AndCannotTake(String variant) {
-    GamePosition start = GamePosition.start(variant);
+  @Test
+  void theFirstMoveOfEachSideIsOneOf36AndCannotTake() {
+    GamePosition start = GamePosition.start("colorfield");
 
     assertThat(start.legal())
         .hasSize(36)

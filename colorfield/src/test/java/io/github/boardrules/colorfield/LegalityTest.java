@@ -29,8 +29,7 @@ class LegalityTest {
         "colorfield | 1 0 ba6,Ge4,re5,Rx1",
         "colorfield | 1 0 ba6,Ge4,ry1",
         "colorfield | 1 0 Na1,oa2,wb1,gb2,Rx1,ry1",
-        "colorfield:quiet=12 | 1 12 ba6,Ge4,Rx1,ry1",
-        "colorfield:force=step,quiet=12 | 2 12 ba6,Ge4,Rx1,ry1"
+        "colorfield:quiet=12 | 1 12 ba6,Ge4,Rx1,ry1"
       })
   void nothingIsLegalWhenTheGameIsOver(String variant, String position) {
     // Each would break another rule of the list, too, or none.
@@ -108,12 +107,8 @@ class LegalityTest {
           """
           1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1 | e4-d3 | 2 6 ba6,rb2,Gd3,gh3,yj5,Rx1,ry1
           1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1 | e4-f4xj5 | 2 0 ba6,rb2,Gf4,gh3,Rx1,ry1
-          1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1 | x1-c1 | 2 0 ba6,rb2,Rc1,Ge4,gh3,yj5,ry1
           # a red that has left its gate moves quietly
-          1 5 ba6,Ge4,Rx1,ry1 | x1-b1 a6-a7 | 1 1 ba7,Rb1,Ge4,ry1
           1 5 ba6,Ge4,Rx1,ry1 | x1-b1 a6-a7 b1-a1 | 2 2 Ra1,ba7,Ge4,ry1
-          # a move into the middle is quiet
-          1 5 Rd5,Rx1,ry1 | d5-e5 | 2 6 Re5,Rx1,ry1
           # the moves of both players are counted
           2 9996 ba6,Ge4,Rx1,ry1 | a6-b6 e4-d3 | 2 9998 bb6,Gd3,Rx1,ry1
           """)
