@@ -22,22 +22,6 @@ class LegalityTest {
         .gamePosition();
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "colorfield | 1 0 ba6,Ge4,re5,Rx1",
-        "colorfield | 1 0 ba6,Ge4,ry1",
-        "colorfield | 1 0 Na1,oa2,wb1,gb2,Rx1,ry1",
-        "colorfield:quiet=12 | 1 12 ba6,Ge4,Rx1,ry1"
-      })
-  void nothingIsLegalWhenTheGameIsOver(String variant, String position) {
-    // Each would break another rule of the list, too, or none.
-    for (String move : "e4-d3 e4-f4xa6 k1-k2 a1-a2 a6-a7 e4-e6 e4-e5 c1-x1 x1-c1".split(" ", -1)) {
-      GamePosition.of(variant, position).assertRefused(move, "game-over");
-    }
-  }
-
   /** Which rules the moves break, and which of their fields is named. */
   @ParameterizedTest
   @CsvSource(

@@ -12,12 +12,8 @@ class EndingTest {
       delimiter = '|',
       value = {
         "one-two-three | ..../..../..../.... 2 | win 1 took-last",
-        "one-two-three | ..../..../..../.... 1 | win 2 took-last",
         "one-two-three:last=loses | ..../..../..../.... 1 | win 1 left-last",
-        "one-two-three:last=loses | ..../..../..../.... 2 | win 2 left-last",
         "triangle | 0-0-0-0-0-0-0-0 2 | win 1 took-last",
-        "triangle | 0-0-0-0-0-0-0-0 1 | win 2 took-last",
-        "triangle:last=loses | 0-0-0-0-0-0-0-0 1 | win 1 left-last",
         "heaps:sizes=9,last=loses | 0 2 | win 2 left-last"
       })
   void theGameEndsWhenNoBallIsLeft(String variant, String position, String status) {
@@ -33,9 +29,7 @@ class EndingTest {
       delimiter = '|',
       value = {
         "one-two-three | ..../..../..../o... 1",
-        "one-two-three:last=loses | o.../..../..../.... 2",
         "triangle | 0-0-0-0-0-0-0-1 1",
-        "heaps:sizes=9,last=loses | 1 2",
         "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1"
             + " | 0-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-0-0-0-0 1"
       })

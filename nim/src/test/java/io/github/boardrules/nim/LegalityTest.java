@@ -11,17 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LegalityTest {
 
   @ParameterizedTest
-  @CsvSource({
-    "one-two-three, ..../..../..../.... 1, a1 a1+b2 a1+c1 a1+b1+c1+d1 a1+b2+c3+d4",
-    "'heaps:sizes=2-3-4,max=3', 0-0-0 1, 1:1 2:3 3:4 3:99",
-  })
-  void nothingIsLegalWhenNoBallIsLeft(String variant, String position, String moves) {
-    for (String move : moves.split(" ", -1)) {
-      GamePosition.of(variant, position).assertRefused(move, "game-over");
-    }
-  }
-
-  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {

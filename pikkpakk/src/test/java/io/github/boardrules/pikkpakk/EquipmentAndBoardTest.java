@@ -1,13 +1,12 @@
 package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkLine;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -54,9 +53,7 @@ class EquipmentAndBoardTest {
   @ParameterizedTest
   @CsvSource({"'',1", "A1,1", "l1,1", "5,1", "a,2", "a0,2", "aa,2", "a12,3", "'a1 ',3", "k111,4"})
   void otherTextsAreNotCells(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PikkPakkCell.parse(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    TextAssertions.assertMalformed(PikkPakkCell::parse, text, column);
   }
 
   @Test

@@ -11,19 +11,19 @@ import net.jqwik.api.Property;
 
 /** What the weights of the evaluations count, against the reference model. */
 class EvaluationProperties {
-  @Property(tries = 200)
+  @Property(tries = 100)
   void eachWeightOfPikkPakkCounts(
       @ForAll(supplier = Arbitraries.PikkPakkPosition.class) GamePosition given) {
     check(given, ReferenceCounts::pikkPakk);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void eachWeightOfPushFourCounts(
       @ForAll(supplier = Arbitraries.PushFourPosition.class) GamePosition given) {
     check(given, ReferenceCounts::pushFour);
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void eachWeightOfFivePushCounts(
       @ForAll(supplier = Arbitraries.FivePushPosition.class) GamePosition given) {
     check(given, ReferenceCounts::fivePush);

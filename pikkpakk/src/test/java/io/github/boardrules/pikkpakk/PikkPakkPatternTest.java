@@ -7,6 +7,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import java.util.List;
+import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,9 +79,7 @@ class PikkPakkPatternTest {
     "ldl2ldl, 4",
   })
   void otherTextsAreNotPatterns(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PikkPakkPattern.parse(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    TextAssertions.assertMalformed(PikkPakkPattern::parse, text, column);
   }
 
   @Test

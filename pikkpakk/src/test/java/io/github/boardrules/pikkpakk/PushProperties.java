@@ -26,7 +26,7 @@ import net.jqwik.api.Property;
 class PushProperties {
   private static final int SAMPLE = 12;
 
-  @Property(tries = 100)
+  @Property
   void reachedFromTheSpiralByLinePushesNoLineHoldsMoreThanSevenBallsAndSevenHaveNoGap(
       @ForAll(supplier = Arbitraries.SpiralGame.class)
           PlayedGame<GamePosition, PikkPakkMove> game) {

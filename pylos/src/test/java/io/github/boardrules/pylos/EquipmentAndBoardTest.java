@@ -1,10 +1,9 @@
 package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,8 +64,6 @@ class EquipmentAndBoardTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {"''|1", "5a1|1", "1|2", "2d1|2", "1a|3", "2a4|3", "1a1 |4"})
   void aTextThatIsNotACellIsRefused(String text, int column) {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> PylosCell.parse(text))
-        .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
+    TextAssertions.assertMalformed(PylosCell::parse, text, column);
   }
 }

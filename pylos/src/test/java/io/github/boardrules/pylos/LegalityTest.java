@@ -21,19 +21,6 @@ class LegalityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "'pylos:base=3', 212/121/212|12/21|1 1 0",
-    "'pylos:base=3', 111/111/1..|../..|. 1 0",
-    "'pylos:limit=3', ..../...2/.22./111.|.../.../...|../..|. 1 3"
-  })
-  void nothingIsLegalWhenTheGameIsOver(String variant, String position) {
-    // Each would break another rule of the list, too, or none.
-    for (String move : "1b1 1c3 1a1 2a1 1c3-2a1 1a1-1a1 1b1-1c1 1b1x1b1 1a1-2b2".split(" ", -1)) {
-      GamePosition.of(variant, position).assertRefused(move, "game-over");
-    }
-  }
-
-  @ParameterizedTest
   @ValueSource(strings = {"1b1", "1a1", "2a1", "3a1", "1b1x1b1", "1b1x1b1x1b1", "1b1x1c1"})
   void anEmptyReserveForbidsAnyPlacing(String move) {
     // Also occupied, unsupported, take-back-not-earned and those after it.

@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,23 +37,6 @@ class LegalityTest {
       assertThat(start.legal()).contains(move);
     } else {
       start.assertRefused(move, reason, cell.isEmpty() ? new String[0] : new String[] {cell});
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "TA1 ZE2 RI5 tB1 zG7, 1, second, win 1 kind-captured",
-    "TA1 tB1 zB2 rC1 ZE2, 2, first, win 2 kind-covered",
-    "TA1 ZE2 RI5 t2B1 zD8 rB6, 1, first, win 2 no-capture"
-  })
-  void nothingIsLegalWhenTheGameIsOver(String stacks, int player, String phase, String status) {
-    GamePosition given = Setup.of("tzaar").with(stacks).toMove(player).phase(phase).position();
-
-    assertThat(given.status()).isEqualTo(status);
-    assertThat(given.legal()).isEmpty();
-    // Some of these moves would break another rule, too.
-    for (String move : List.of("Z@D4", "Z@A1", "pass", "A1xB1", "A1+E2", "D4xD5", "A1xA1")) {
-      given.assertRefused(move, "game-over");
     }
   }
 

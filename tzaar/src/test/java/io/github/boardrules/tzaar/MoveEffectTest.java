@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "A move", "What a move does"; "Decisions" 16 and 17: heights and what they decide. */
@@ -23,23 +22,6 @@ class MoveEffectTest {
 
     assertThat(before.position().play("A1+A4").text())
         .isEqualTo(Setup.of("tzaar").with("Z5A4 R4I1 TC1 RE2 ZG2 tI2 zI3 rI5").toMove(2).text());
-  }
-
-  @Test
-  void thePlayersPlaceInTurnUntilAllPiecesAreOnTheBoard() {
-    GamePosition given = GamePosition.start("tzaar:setup=tournament");
-    List<String> fields = Setup.fields();
-    String kinds = "Z".repeat(6) + "R".repeat(9) + "T".repeat(15);
-    for (int ply = 0; ply < 60; ply++) {
-      assertThat(given.playerAndPhase()).isEqualTo(ply % 2 == 0 ? "1 place" : "2 place");
-      assertThat(given.legal()).allMatch(move -> move.contains("@"));
-      given = given.play(kinds.charAt(ply / 2) + "@" + fields.get(ply));
-    }
-
-    assertThat(given.playerAndPhase()).isEqualTo("1 open");
-    assertThat(given.text())
-        .isEqualTo("ZzZzZ/zZzZzZ/zRrRrRr/RrRrRrRr/RrRrTtTt/TtTtTtTt/TtTtTtT/tTtTtT/tTtTt 1 open");
-    assertThat(given.play("A1xA2").playerAndPhase()).isEqualTo("2 first");
   }
 
   /** 30 pieces without one of each of the other two kinds. */

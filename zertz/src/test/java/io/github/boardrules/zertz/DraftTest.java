@@ -124,12 +124,9 @@ class DraftTest {
       value = {
         "piece:white                         | not-in-supply      | ''",
         "piece:grey,cell:h1                  | off-board          | h1",
-        "piece:grey,cell:a3                  | no-ring            | a3",
         "piece:grey,cell:d7                  | occupied           | d7",
-        "piece:grey,cell:d4,cell:d7          | ring-occupied      | d7",
         "piece:grey,cell:d4,cell:d3          | ring-not-free      | d3",
         "piece:grey,cell:d4,cell:g4,cell:a1  | not-claimable      | a1",
-        "cell:a3                             | no-ring            | a3",
         "cell:d4                             | no-marble          | d4",
         "cell:a1                             | nothing-to-jump    | a1",
         "word:pass                           | cannot-pass        | ''",
@@ -150,7 +147,6 @@ class DraftTest {
         "cell:b3                             | must-capture       | b3",
         "cell:e4,cell:e5                     | not-a-jump         | e5",
         "cell:e4,cell:g2                     | nothing-to-jump    | g2",
-        "cell:b3,cell:b5                     | landing-occupied   | b5",
         "word:retract                        | nothing-to-retract | ''",
       })
   void stepsAreExplainedIfACaptureIsPossible(String entered, String reason, String cell) {

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.TextAssertions;
-import io.github.boardrules.zertz.reference.ReferenceCell;
-import io.github.boardrules.zertz.reference.ReferenceTexts;
-import io.github.boardrules.zertz.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -46,23 +43,6 @@ class EquipmentAndBoardTest {
 
     assertThat(cells).hasSize(rings);
     assertThat(rings(rings)).containsExactlyElementsOf(cells);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
-  void twoCellsAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
-    Board board = Board.create(rings);
-    ReferenceVariant variant = ReferenceVariant.parse("zertz:rings=" + rings);
-    ReferenceTexts texts = new ReferenceTexts(variant);
-    for (ReferenceCell cell : variant.cells()) {
-      int bit = board.bit(ZertzCell.parse(texts.format(cell)));
-      for (int d = 0; d < 6; d++) {
-        ReferenceCell beside = cell.plus(ReferenceCell.DIRECTIONS.get(d));
-        assertThat(board.cells(board.neighbour(bit, d)))
-            .hasToString(
-                variant.cells().contains(beside) ? "[" + texts.format(beside) + "]" : "[]");
-      }
-    }
   }
 
   /** Sets of cells are moved as each cell is. */

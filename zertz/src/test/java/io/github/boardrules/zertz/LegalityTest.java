@@ -13,21 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LegalityTest {
   private static final String RETRACT = "zertz:capture=retract";
 
-  private static Setup won(String variant) {
-    return Setup.of(variant).with("Wd4 Gd5").gone("a1").held(1, 3, 0, 0).toMove(2);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "pass", "retract", "Gg4,a2", "Gg4", "Gh1,a1",
-        "Gd4,a1", "Bg4,a2xBg4", "xd4Gd6", "xh1Gh3", "xd4Gd5"
-      })
-  void onceTheGameIsOverEveryMoveIsRefusedForThat(String move) {
-    won("zertz").game().assertRefused(move, "game-over");
-    won(RETRACT).game().assertRefused(move, "game-over");
-  }
-
   @Test
   void aPlayerWithAMarbleToPlaceCannotPassAndNothingIsRetractedAtTheStart() {
     GamePosition.start("zertz").assertRefused("pass", "cannot-pass");
