@@ -253,6 +253,7 @@ class ContractTest {
     protected List<String> morePositions() {
       return List.of(
           "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
+          "one-two-three\t..../..../..../.... 2",
           "one-two-three:last=loses\t..../..../..../.... 1",
           "heaps:sizes=9-1,max=1\t0-1 1",
           "heaps:sizes=5,max=3\t2 1");

@@ -68,20 +68,6 @@ class PositionNotationTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oooo/oooo/oooo/oooo 1",
-        "one-two-three:cols=2,rows=3 | o./oo/.o 2",
-        "heaps:sizes=3-4-5 | 3-4-5 1"
-      })
-  void aTruncatedTextIsRefusedAtItsEnd(String variant, String text) {
-    for (int length = 0; length < text.length(); length++) {
-      assertMalformed(variant, text.substring(0, length), length + 1);
-    }
-  }
-
   private static void assertMalformed(String variant, String text, int column) {
     TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }

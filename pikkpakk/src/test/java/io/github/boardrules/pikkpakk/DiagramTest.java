@@ -160,8 +160,6 @@ class DiagramTest {
       delimiter = '|',
       value = {
         "b4-d4 | b4-d4u | b4 > b5, c4 > c5, d4 > d5",
-        "b4-d4 | b4-d4d | b4 > b3, c4 > c3, d4 > d3",
-        "d4-d6 | d4-d6l | d4 > c4, d5 > c5, d6 > c6",
         "d4-d6 | d4-d6r | d4 > e4, d5 > e5, d6 > e6",
       })
   void theBallsOfASeriesTravelSideBySide(String series, String move, String cells) {

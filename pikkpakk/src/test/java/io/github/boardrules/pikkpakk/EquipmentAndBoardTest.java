@@ -39,17 +39,6 @@ class EquipmentAndBoardTest {
         .hasToString("[a2, a10, a11, b1, k1]");
   }
 
-  @Test
-  void cellsAreParsedAndFormattedInLowerCase() {
-    for (char column = 'a'; column <= 'k'; column++) {
-      for (int row = 1; row <= 11; row++) {
-        PikkPakkCell cell = new PikkPakkCell(column, row);
-        assertThat(PikkPakkCell.parse(column + Integer.toString(row))).isEqualTo(cell);
-        assertThat(cell).hasToString(column + Integer.toString(row));
-      }
-    }
-  }
-
   @ParameterizedTest
   @CsvSource({"'',1", "A1,1", "l1,1", "5,1", "a,2", "a0,2", "aa,2", "a12,3", "'a1 ',3", "k111,4"})
   void otherTextsAreNotCells(String text, int column) {

@@ -48,20 +48,16 @@ class MoveNotationTest {
       value = {
         // the page's
         "el|2",
-        "5u|2",
         // no move begins like this
         "''|1",
         " bu|1",
-        "Bu|1",
         "0l|1",
         // lines
         "b|2",
         "br|2",
         "bu |3",
         "bu02|3",
-        "bu2x|4",
         "5|2",
-        "5d|2",
         "12l|2",
         "05l|1",
         "11u|3",
@@ -74,7 +70,6 @@ class MoveNotationTest {
         "a2-|4",
         "a2-c|5",
         "a2-c2|6",
-        "a2-c2u-|7",
         // K is 2 to 11
         "bu1|4",
         "bu0|3",

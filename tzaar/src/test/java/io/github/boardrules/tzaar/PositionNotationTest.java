@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
-import io.github.boardrules.tzaar.reference.ReferenceBoard;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -96,22 +95,6 @@ class PositionNotationTest {
       })
   void aMalformedBoardIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed(text, column);
-  }
-
-  @Test
-  void everyColumnHasExactlyAsManyFieldsAsThePageSays() {
-    int end = 0;
-    for (int i = 0; i < ReferenceBoard.ROWS.size(); i++) {
-      end += ReferenceBoard.ROWS.get(i) + (i == 0 ? 0 : 1);
-      String before = START.substring(0, end - 1);
-      String after = START.substring(end);
-
-      // With a field less, the slash or space comes too early; with one more, too late.
-      assertMalformed(before + after, end);
-      assertMalformed(before + ".T" + after, end + 1);
-      assertMalformed(before, end);
-      assertMalformed(before + "T", end + 1);
-    }
   }
 
   @ParameterizedTest

@@ -164,6 +164,9 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
       return List.of(
           "zertz:stall=3\t..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1 s3",
           line(corner.game().play("Bg4,a2")),
+          line(Setup.of("zertz").held(1, 3, 0, 0).game()),
+          line(Setup.of("zertz").held(1, 0, 0, 5).game()),
+          line(Setup.of("zertz").held(1, 2, 2, 2).game()),
           // The board is its own image, but the position before the lapse is not.
           line(flower.with("Wd5 Wd4").game().play("Wd3,d6")));
     }
