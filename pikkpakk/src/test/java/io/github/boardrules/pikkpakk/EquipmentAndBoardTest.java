@@ -3,10 +3,10 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.fixtures.TextAssertions;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkLine;
-import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import java.util.List;
-import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

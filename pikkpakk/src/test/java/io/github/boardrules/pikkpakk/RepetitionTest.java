@@ -103,6 +103,23 @@ class RepetitionTest {
   }
 
   @Test
+  void aSidewaysMoveKeepsTheHistory() {
+    GamePosition position =
+        Setup.of("abalone:repeat=3,side=yes", "b4-c4 l, a9 d").position().play("b4-c4u");
+
+    assertThat(position.turn()).isEqualTo("2 push 0-0 d8/9/9/9/9/1ll6/9/9/9:1:1");
+  }
+
+  @Test
+  void inPushFourOnlyADroppedBallKeepsTheNumber() {
+    Setup setup = Setup.of("pushfour:repeat=2", "b5-h5 lldlldd");
+
+    assertThat(setup.position().play("a5").turn()).isEqualTo("2 place " + setup.board() + ":1:1");
+    assertThat(setup.position().play("a4").turn()).isEqualTo("2 place -");
+    assertThat(setup.position().play("a5", "a4").turn()).isEqualTo("1 place -");
+  }
+
+  @Test
   void otherEndingsComeFirst() {
     Setup won = Setup.of("pikkpakk:repeat=2", "c6 c8 b7 d7 l, c7 t");
     Setup stuck = Setup.of("pikkpakk:repeat=2", "c7 t");
