@@ -91,11 +91,14 @@ class PositionConditionsTest {
         "pikkpakk:start=joint | 2 place: b2-b3 ld, e5 t",
         // but not all of them: 25 light balls against 24 dark ones, or 24 and 24 with the target
         "fivepush | place: " + FULL,
+        "fivepush | 2 place: " + FULL,
         "abalone:start=joint | place: " + FULL,
         "pikkpakk:start=joint | place: " + FULL + ", e5 t, e7 l",
+        "pikkpakk:start=joint | 2 place: " + FULL + ", e5 t, e7 l",
         // all balls are on the block, but neutral ones on the whole rim
         "pikkpakk:start=joint | place: e1 t",
         "pikkpakk:start=joint | 2 place: a1 l, e5 t",
+        "fivepush | 2 place: i9 l",
         "pikkpakk:push=ring,start=joint | place: e5 t, a1-a9 i1-i9 b1-h1 b9-h9 n, c1 .",
         "pikkpakk:push=ring,start=joint | place: e5 t, a1-a9 i1-i9 b1-h1 b9-h9 c2 n",
       })
