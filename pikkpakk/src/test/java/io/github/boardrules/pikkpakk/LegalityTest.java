@@ -75,6 +75,7 @@ class LegalityTest {
         EQUAL + " | a5-g5 lltlddd, b1-h1 l | 5r | equality-not-winning |",
         EQUAL + " | a5-g5 lltlddd, b1-h1 l | 5l | edge |",
         EQUAL + " | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push | 5r | equality-not-winning |",
+        EQUAL + ",push=square | " + MovesTest.EQUAL + " | 5r | equality-not-winning |",
         // the opponent's balls surround the target
         EQUAL + " | 9/9/9/2l6/1lltlddd1/2l6/9/9/1ddddddd1 2 push | 5l | equality-not-winning |",
         EQUAL
