@@ -1,7 +1,6 @@
 package io.github.boardrules.jackson;
 
 import io.github.boardrules.core.Expected;
-import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
@@ -51,7 +50,6 @@ final class JsonTypes implements Serializable {
   JsonTypes(Catalog catalog) {
     this.catalog = catalog;
     addReader(Step.class);
-    addReader(MoveChanges.Location.class);
     readers.put(Rules.class, catalog::rules);
     readers.put(TextRules.class, catalog::textRules);
     readers.put(MatchRecord.class, text -> MatchRecord.read(catalog::textRules, text));

@@ -130,6 +130,8 @@ abstract class JacksonContract {
     assertThat(mapper.readMap("{\"dead-end\":1}", MoveReason.class))
         .containsExactly(Map.entry(MoveReason.DEAD_END, 1));
     assertThat(mapper.write(Map.of(ZERTZ, 1, "other", 2))).contains("\"zertz\":1");
+    // What is no text is a key as without the module.
+    assertThat(mapper.write(Map.of(MATCH.status(), 1))).isEqualTo("{\"" + MATCH.status() + "\":1}");
     assertThatThrownBy(() -> mapper.readMap("{\"Wd4,d\":1}", ZertzMove.class))
         .hasMessageContaining("character 6:")
         .hasCauseInstanceOf(NotationException.class);
@@ -159,7 +161,7 @@ abstract class JacksonContract {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"{}", "[\"Wd4,d1\"]", "[]"})
+  @ValueSource(strings = {"{}", "[\"Wd4,d1\"]", "[]", "{\"text\":\"Wd4,d1\"}"})
   void whatIsNoTextIsAWrongValue(String json) {
     assertThatThrownBy(() -> mapper().read(json, ZertzMove.class)).isInstanceOf(mismatch());
   }
