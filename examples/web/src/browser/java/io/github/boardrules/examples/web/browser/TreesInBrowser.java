@@ -71,8 +71,10 @@ final class TreesInBrowser extends OpenBrowser {
     page.click("#remove");
     assertThat(page.locator("#question-text").textContent()).contains("1b2");
     page.click("#question-yes");
+    // The page hears of the answer a moment later.
+    page.waitForFunction(
+        "() => document.querySelector('#move-list [aria-current]').textContent === '2.1c1'");
     assertThat(moves(page)).isEqualTo("1a1 \"the corner\" 1c1 (1b1 @4:32 1c1) (1d1 !) 1d1 1b3");
-    assertThat(page.locator("#move-list [aria-current]").textContent()).isEqualTo("2.1c1");
   }
 
   @Test
