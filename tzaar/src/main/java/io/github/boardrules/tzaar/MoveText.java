@@ -3,10 +3,15 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Formats and parses moves (RULES.md, "Notation"). */
 final class MoveText {
   static final String PASS = "pass";
+
+  /** By sign and fields: the texts of steps, each made when it is first asked for. */
+  private static final @Nullable String[] STEPS =
+      new @Nullable String[2 * Board.FIELDS.size() * Board.FIELDS.size()];
 
   private MoveText() {}
 
@@ -23,12 +28,16 @@ final class MoveText {
         : PASS;
   }
 
-  /** Returns the text at once: in the answers of a server, most of the work is such texts. */
+  /** Returns the text of a step: in the answers of a server, most of the work is such texts. */
   private static String text(TzaarField from, char sign, TzaarField to) {
-    return String.valueOf(
-        new char[] {
-          from.column(), (char) ('0' + from.row()), sign, to.column(), (char) ('0' + to.row())
-        });
+    int fields = Board.FIELDS.size();
+    int step = ((sign == 'x' ? 0 : fields) + from.index()) * fields + to.index();
+    @Nullable String known = STEPS[step];
+    if (known == null) {
+      known = from.toString() + sign + to;
+      STEPS[step] = known;
+    }
+    return known;
   }
 
   /** Parses a move; kinds of pieces are said to be expected only if they are placed. */
