@@ -178,6 +178,8 @@ public interface Rules<S, M> {
    * @param move any move, foreign ones included
    */
   default boolean isLegal(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     return refusal(position, move).isEmpty();
   }
 
@@ -190,6 +192,8 @@ public interface Rules<S, M> {
    *     #refusal}
    */
   default void requireLegal(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());

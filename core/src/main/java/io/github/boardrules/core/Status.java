@@ -165,13 +165,13 @@ public final class Status extends Value<Status.StatusParts> {
   public String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
     Objects.requireNonNull(locale, "locale");
     OptionalInt player = isOver() ? parts.winner : parts.toMove;
-    Map<String, Object> facts = new HashMap<>();
-    player.ifPresent(number -> facts.put("who", name(number, playerNames)));
-    return sentence(locale, "", facts);
+    return player.isEmpty()
+        ? sentence(locale, "", Map.of())
+        : sentence(locale, "", Map.of("who", name(player.getAsInt(), playerNames)));
   }
 
   String puzzleMessage(Locale locale) {
-    return sentence(locale, "puzzle.", new HashMap<>());
+    return sentence(locale, "puzzle.", Map.of());
   }
 
   static void requirePlayer(OptionalInt player) {
@@ -187,17 +187,18 @@ public final class Status extends Value<Status.StatusParts> {
     return TextReason.MESSAGES.label(name.isPresent() ? "player-named" : "player", facts);
   }
 
-  private String sentence(Locale locale, String prefix, Map<String, Object> facts) {
+  private String sentence(Locale locale, String prefix, Map<String, Label> facts) {
+    Map<String, Object> all = new HashMap<>(facts);
     boolean isWhole = parts.ending.stream().allMatch(reason -> reason.isIn(locale));
     Locale whole = isWhole && TextReason.MESSAGES.isIn(locale) ? locale : Locale.ENGLISH;
-    parts.ending.ifPresent(reason -> facts.put("reason", reason.message(whole, Map.of())));
+    parts.ending.ifPresent(reason -> all.put("reason", reason.message(whole, Map.of())));
     String key = parts.winner.isPresent() ? prefix + "win" : "draw";
     if (!isOver()) {
       boolean isMove = parts.due.equals(Optional.of(MOVE));
       key = prefix + (isMove ? "ongoing" : "ongoing-due");
-      parts.due.ifPresent(what -> facts.put("due", what));
+      parts.due.ifPresent(what -> all.put("due", what));
     }
-    return TextReason.MESSAGES.label(key, facts).message(whole);
+    return TextReason.MESSAGES.label(key, all).message(whole);
   }
 
   /** Returns the {@link #text}, with the player to move of an ongoing game. */

@@ -46,6 +46,7 @@ public final class Step extends Value<Step.StepParts> {
    * {@return the step that touches a cell}
    *
    * @param name the cell's name, as in {@link Diagram.Cell#name()}
+   * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
   public static Step cell(String name) {
     return new Step(CELL, name);
@@ -55,6 +56,7 @@ public final class Step extends Value<Step.StepParts> {
    * {@return the step that takes a piece from a stock, which has one and is not the other player's}
    *
    * @param name the piece's name, as in {@link Diagram.Style#name()}
+   * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
   public static Step piece(String name) {
     return new Step(PIECE, name);
@@ -64,6 +66,7 @@ public final class Step extends Value<Step.StepParts> {
    * {@return the step that chooses a word, such as by pressing a button with it}
    *
    * @param name the word, as in the move's text
+   * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
   public static Step word(String name) {
     return new Step(WORD, name);

@@ -169,7 +169,7 @@ public final class VariantOption<T> {
             cursor
                 .acceptWord(words)
                 .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key))),
-        word -> byWord.getOrDefault(word, defaultValue),
+        word -> Optional.ofNullable(byWord.get(word)).orElseThrow(),
         value ->
             words.stream()
                 .filter(word -> value.equals(byWord.get(word)))
