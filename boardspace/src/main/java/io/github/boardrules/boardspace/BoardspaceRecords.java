@@ -79,7 +79,8 @@ public final class BoardspaceRecords {
   private BoardspaceRecords() {}
 
   /**
-   * {@return the record of a text, of any of the games}
+   * {@return the record of any of the games that a text holds: the match, who played, how it ended,
+   * and the problem at which reading stopped}
    *
    * @param sgf any text
    * @throws NotationException if the text is not a record of the site, or its set-up is none of the
@@ -101,7 +102,7 @@ public final class BoardspaceRecords {
   }
 
   /**
-   * {@return the record of a text of ZÉRTZ}
+   * {@return the record of ZÉRTZ that a text holds, as {@link #read(String)} does}
    *
    * @param sgf any text
    * @throws NotationException if the text is not a record of the site, or its set-up is none of
@@ -112,7 +113,7 @@ public final class BoardspaceRecords {
   }
 
   /**
-   * {@return the record of a text of TZAAR}
+   * {@return the record of TZAAR that a text holds, as {@link #read(String)} does}
    *
    * @param sgf any text
    * @throws NotationException if the text is not a record of the site, or its set-up is none of
@@ -123,9 +124,8 @@ public final class BoardspaceRecords {
   }
 
   /**
-   * {@return the bytes of a file as a text, which every sequence of bytes has} Files do not say
-   * their encoding reliably, so bytes that are well-formed UTF-8 are read as such, all others as
-   * Latin-1, the default of SGF.
+   * {@return the text of a file; all bytes have one} Files do not say their encoding reliably, so
+   * bytes that are well-formed UTF-8 are read as such, all others as Latin-1, the default of SGF.
    *
    * @param bytes any bytes
    */

@@ -65,7 +65,7 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return isStart() && words.size() > 1 && words.get(1).endsWith("1");
   }
 
-  /** Returns the word with an index after the first; it must be one of some small characters. */
+  /** Returns the character that a word is, in small letters; it must be one of those allowed. */
   @CanIgnoreReturnValue
   char character(int index, String allowed) {
     String word = index + 1 < words.size() ? words.get(index + 1).toLowerCase(Locale.ROOT) : "";
