@@ -24,6 +24,11 @@ public record SidewaysMove(RunPush runs) implements MoveKind {
   public void list(BitPosition position, MoveBuffer out) {
     int mark = out.mark();
     runs.list(position, out);
+    listSideways(position, out);
+    MoveGenerator.sort(out, mark);
+  }
+
+  private void listSideways(BitPosition position, MoveBuffer out) {
     LineBits lines = new LineBits(position);
     Board board = position.variant().board;
     for (int line = 0; line < board.lines(); line++) {
@@ -37,7 +42,14 @@ public record SidewaysMove(RunPush runs) implements MoveKind {
         }
       }
     }
-    MoveGenerator.sort(out, mark);
+  }
+
+  /** {@inheritDoc} Run pushes are counted without being listed. */
+  @Override
+  public int count(BitPosition position) {
+    MoveBuffer sideways = new MoveBuffer();
+    listSideways(position, sideways);
+    return runs.count(position) + sideways.size();
   }
 
   @Override
