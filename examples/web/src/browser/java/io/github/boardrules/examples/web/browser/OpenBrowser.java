@@ -39,6 +39,10 @@ abstract class OpenBrowser {
           "--disable-component-update",
           "--disable-sync");
 
+  /** Of the two compilers, only the one that is done at once: most pages live for seconds. */
+  private static final List<String> FIRST_COMPILER =
+      Stream.concat(CLOSED_NETWORK.stream(), Stream.of("--js-flags=--liftoff-only")).toList();
+
   private final List<String> problems = new CopyOnWriteArrayList<>();
   private Playwright playwright;
   private Browser browser;
@@ -47,6 +51,11 @@ abstract class OpenBrowser {
   /** Returns the folder that is served. */
   Path served() {
     return Path.of(System.getProperty("boardrules.site"));
+  }
+
+  /** Returns whether WebAssembly is optimized as it is elsewhere. */
+  boolean optimized() {
+    return false;
   }
 
   /** Returns a variant of each game; with {@code -Dvariants=all}, every ready-made one. */
@@ -66,7 +75,7 @@ abstract class OpenBrowser {
             .launch(
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(Path.of(System.getProperty("boardrules.chromium")))
-                    .setArgs(CLOSED_NETWORK));
+                    .setArgs(optimized() ? CLOSED_NETWORK : FIRST_COMPILER));
   }
 
   @AfterAll

@@ -29,6 +29,11 @@ final class SameAnswersInBrowser extends OpenBrowser {
 
   private Page page;
 
+  @Override
+  boolean optimized() {
+    return true;
+  }
+
   @BeforeAll
   void load() {
     page = newPage(context(calm()));

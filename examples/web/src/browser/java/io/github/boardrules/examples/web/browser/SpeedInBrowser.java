@@ -27,6 +27,11 @@ final class SpeedInBrowser extends OpenBrowser {
 
   private static final Catalog GAMES = Catalog.installed();
 
+  @Override
+  boolean optimized() {
+    return true;
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
