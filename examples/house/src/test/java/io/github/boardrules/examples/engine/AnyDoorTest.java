@@ -43,6 +43,9 @@ class AnyDoorTest {
   private static final int POSITIONS = 100;
   private static final int SOLVER_POSITIONS = 500;
 
+  /** A little, as it must be made for each search. */
+  private static final long MEMORY = 1 << 20;
+
   static Stream<String> variants() {
     return Catalog.installed().games().stream().flatMap(game -> game.variantIds().stream());
   }
@@ -97,9 +100,9 @@ class AnyDoorTest {
     if (rules.players() == 1) {
       found.put("path", path(rules));
     } else {
-      found.put("proof", WinProver.of(rules).withNodes(2_000).prove(position));
+      found.put("proof", WinProver.of(rules).withNodes(2_000).withMemory(MEMORY).prove(position));
     }
-    Engine<S, M> engine = Engine.of(rules).withSeed(11).withMemory(1 << 22);
+    Engine<S, M> engine = Engine.of(rules).withSeed(11).withMemory(MEMORY);
     for (SearchMethod method : SearchMethod.values()) {
       EngineSession<S, M> session = engine.withMethod(method).session();
       found.put("first " + method, analysed(session.analyse(open, NODES)));
