@@ -24,9 +24,9 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles the rules, the engine and the Java of a module to WebAssembly with TeaVM; {@code
- * runtime.js} runs it. Because this takes half a minute, nothing is done if nothing has changed
- * since the last time. It is started by the build and not by TeaVM's Maven plug-in, which can
- * neither do that nor run beside other modules.
+ * runtime.js} runs it. Because this takes a quarter of a minute, nothing is done if nothing has
+ * changed since the last time. It is started by the build and not by TeaVM's Maven plug-in, which
+ * can neither do that nor run beside other modules.
  *
  * <p>Arguments: the class to start, the folder to write, and a class path that begins with the
  * folder of this module's classes. The games that the environment variable {@code
