@@ -43,9 +43,6 @@ class AnyDoorTest {
   private static final int POSITIONS = 100;
   private static final int SOLVER_POSITIONS = 500;
 
-  /** A little, as it must be made for each search. */
-  private static final long MEMORY = 1 << 20;
-
   static Stream<String> variants() {
     return Catalog.installed().games().stream().flatMap(game -> game.variantIds().stream());
   }
@@ -100,9 +97,11 @@ class AnyDoorTest {
     if (rules.players() == 1) {
       found.put("path", path(rules));
     } else {
-      found.put("proof", WinProver.of(rules).withNodes(2_000).withMemory(MEMORY).prove(position));
+      found.put(
+          "proof",
+          WinProver.of(rules).withNodes(2_000).withMemory(Engine.MIN_MEMORY).prove(position));
     }
-    Engine<S, M> engine = Engine.of(rules).withSeed(11).withMemory(MEMORY);
+    Engine<S, M> engine = Engine.of(rules).withSeed(11).withMemory(Engine.MIN_MEMORY);
     for (SearchMethod method : SearchMethod.values()) {
       EngineSession<S, M> session = engine.withMethod(method).session();
       found.put("first " + method, analysed(session.analyse(open, NODES)));
