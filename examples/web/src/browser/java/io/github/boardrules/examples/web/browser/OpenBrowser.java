@@ -39,8 +39,8 @@ abstract class OpenBrowser {
           "--disable-component-update",
           "--disable-sync");
 
-  /** Of the two compilers, only the one that is done at once: most pages live for seconds. */
-  private static final List<String> FIRST_COMPILER =
+  /** Without the optimizing compiler for WebAssembly: most pages are open for seconds only. */
+  private static final List<String> UNOPTIMIZED =
       Stream.concat(CLOSED_NETWORK.stream(), Stream.of("--js-flags=--liftoff-only")).toList();
 
   private final List<String> problems = new CopyOnWriteArrayList<>();
@@ -75,7 +75,7 @@ abstract class OpenBrowser {
             .launch(
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(Path.of(System.getProperty("boardrules.chromium")))
-                    .setArgs(optimized() ? CLOSED_NETWORK : FIRST_COMPILER));
+                    .setArgs(optimized() ? CLOSED_NETWORK : UNOPTIMIZED));
   }
 
   @AfterAll
