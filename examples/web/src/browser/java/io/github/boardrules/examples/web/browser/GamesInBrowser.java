@@ -19,6 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class GamesInBrowser extends OpenBrowser {
   private static final Catalog GAMES = Catalog.installed();
 
+  @Override
+  boolean optimized() {
+    return true; // some games take long enough to gain by it
+  }
+
   /** How steps are entered. */
   enum Hand {
     CLICKS,

@@ -34,6 +34,11 @@ final class PackageInBrowser extends OpenBrowser {
       }""";
 
   @Override
+  boolean optimized() {
+    return true; // the vectors take long enough to gain by it
+  }
+
+  @Override
   Path served() {
     return CHECKOUT;
   }
