@@ -131,6 +131,7 @@ final class PuzzlesInBrowser extends OpenBrowser {
     assertThat(view(page, "sorts").toString()).isEqualTo("[\"human\",\"human\"]");
     page.click("#more");
     page.click("#do-resign");
+    page.locator("#question[open]").waitFor();
     assertThat(page.locator("#question-text").textContent())
         .isEqualTo("Player 1 (light): do you want to resign?");
     page.click("#question [value=no]");
