@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class AnyDoorTest {
   private static final int PLIES = 6;
-  private static final Limit NODES = Limit.nodes(200);
+  private static final Limit NODES = Limit.nodes(60);
   private static final int POSITIONS = 100;
   private static final int SOLVER_POSITIONS = 500;
 
