@@ -52,11 +52,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     return 60;
   }
 
-  @Override
-  protected int minNearMisses() {
-    return 160;
-  }
-
   @Nested
   class Messages extends MessagesContract {
     Messages() {

@@ -55,11 +55,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
     super(GAME, CASES, ContractTest::model);
   }
 
-  @Override
-  protected int minNearMisses() {
-    return 80;
-  }
-
   @Nested
   class Messages extends MessagesContract {
     private static final Locale HUNGARIAN = new Locale("hu");

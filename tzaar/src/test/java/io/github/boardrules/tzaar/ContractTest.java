@@ -45,11 +45,6 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
     super(GAME, CASES, ContractTest::model);
   }
 
-  @Override
-  protected int minNearMisses() {
-    return 20;
-  }
-
   @Nested
   class Messages extends MessagesContract {
     Messages() {

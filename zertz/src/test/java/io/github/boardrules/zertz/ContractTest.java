@@ -55,11 +55,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
     return 800;
   }
 
-  @Override
-  protected int minNearMisses() {
-    return 130;
-  }
-
   @Nested
   class Messages extends MessagesContract {
     private static final Locale HUNGARIAN = new Locale("hu");
