@@ -113,11 +113,15 @@ class BrokenGamesTest {
   @ParameterizedTest
   @MethodSource("gamesThatBreakASingleLaw")
   void allLawsTogetherReportTheSameLawAndTheOthersNothing(BrokenGame game) {
-    BrokenLawError error = catchThrowableOfType(BrokenLawError.class, () -> check(game.laws()));
+    // Law 16 takes a sixth of a second whatever the game: two thirds of what this test would take.
+    RulesLaws<?, ?> laws =
+        game.law() == Law.LAW_16_THREADS
+            ? game.laws()
+            : game.laws().withoutLaws(Law.LAW_16_THREADS);
+    BrokenLawError error = catchThrowableOfType(BrokenLawError.class, () -> check(laws));
 
     assertThat(error.law()).isEqualTo(game.law());
-    // Law 16 takes a sixth of a second whatever the game: half of what this test would take.
-    game.laws().withoutLaws(game.law(), Law.LAW_16_THREADS).check(1);
+    laws.withoutLaws(game.law()).check(1);
   }
 
   @Test
