@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The actions, the mask and the numbers that a learner gets agree with the rules. */
 @Tag("slow")
 class LearnerInputTest {
-  private static final int GAMES = 4;
+  private static final int GAMES = 2;
   private static final int MAX_PLIES = 120;
 
   /** The place of five-then-push in which its pushes begin. */

@@ -22,7 +22,7 @@ class TicTacToeTest {
 
   // @start region=laws
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @ValueSource(longs = {1, 2, 3})
   void keepsTheLaws(long seed) {
     RulesLaws.of(new TicTacToeRules()).check(seed);
     RulesLaws.of(new PackedTicTacToeRules()).withReader(new TicTacToeFamily()::rules).check(seed);

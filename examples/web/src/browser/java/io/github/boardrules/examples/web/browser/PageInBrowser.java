@@ -177,7 +177,7 @@ final class PageInBrowser extends OpenBrowser {
   @Test
   void theBoardDoesNotShrinkWhenThePageIsEnlarged() {
     double normal = cellInPixels(1);
-    for (double zoom : List.of(1.25, 1.5, 1.75, 2.0, 2.5, 3.0)) {
+    for (double zoom : List.of(1.25, 2.0, 3.0)) {
       assertThat(cellInPixels(zoom)).as("%s", zoom).isGreaterThan(0.95 * normal);
     }
   }
