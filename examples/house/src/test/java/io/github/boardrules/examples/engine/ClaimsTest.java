@@ -40,9 +40,7 @@ class ClaimsTest {
   /** Enough to see all replies to all moves of the positions that the laws take. */
   private static final Limit NODES = Limit.nodes(5_000);
 
-  /** Three times as many visits make only 0.5 % more claims. */
-  private static final Limit VISITS = Limit.nodes(500);
-
+  private static final Limit VISITS = Limit.nodes(1_500);
   private static final int RECOMMENDED = 5;
   private static final int PROVER_NODES = 5_000;
   private static final int SOLVER_POSITIONS = 5_000;
