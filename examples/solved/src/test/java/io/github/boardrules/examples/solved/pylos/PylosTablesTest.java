@@ -29,7 +29,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +54,6 @@ class PylosTablesTest {
 
   @ParameterizedTest
   @MethodSource("smallRuleSets")
-  @Tag("slow")
   void everyValueIsThatOfTheSolver(PylosRules rules) {
     Solution<PylosPosition, PylosMove> known =
         Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(LIMIT).solve(rules.start());
@@ -83,7 +81,6 @@ class PylosTablesTest {
 
   @ParameterizedTest
   @MethodSource("smallRuleSets")
-  @Tag("slow")
   void theCensusCountsEveryPosition(PylosRules rules) {
     TableSolution<PylosPosition, PylosMove> solution = solver(rules).solve();
     CellBoard board = new CellBoard(3);
