@@ -52,6 +52,11 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     return 60;
   }
 
+  @Override
+  protected int minNearMisses() {
+    return 40;
+  }
+
   @Nested
   class Messages extends MessagesContract {
     Messages() {

@@ -55,6 +55,11 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
     super(GAME, CASES, ContractTest::model);
   }
 
+  @Override
+  protected int minNearMisses() {
+    return 20;
+  }
+
   @Nested
   class Messages extends MessagesContract {
     private static final Locale HUNGARIAN = new Locale("hu");

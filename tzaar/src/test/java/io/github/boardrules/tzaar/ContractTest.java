@@ -45,6 +45,11 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
     super(GAME, CASES, ContractTest::model);
   }
 
+  @Override
+  protected int minNearMisses() {
+    return 5;
+  }
+
   @Nested
   class Messages extends MessagesContract {
     Messages() {

@@ -55,6 +55,11 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
     return 800;
   }
 
+  @Override
+  protected int minNearMisses() {
+    return 33;
+  }
+
   @Nested
   class Messages extends MessagesContract {
     private static final Locale HUNGARIAN = new Locale("hu");
