@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -123,5 +124,29 @@ class ClockTest {
   @Test
   void itsTextIsInMilliseconds() {
     assertThat(new Clock(60_000_000_000L, 1_500_000_000)).hasToString("clock 60000+1500 ms");
+  }
+
+  @Test
+  void itIsReadLessOftenWhereNodesAreFast() {
+    assertThat(readings(100)).isBetween(39L, 50L);
+    assertThat(readings(100_000)).isEqualTo(10_000 / 32 + 1);
+  }
+
+  /** Returns how often the clock is read while ten thousand nodes take so long each. */
+  private static long readings(long nanosOfNode) {
+    AtomicLong time = new AtomicLong();
+    AtomicLong readings = new AtomicLong();
+    long most = Long.MAX_VALUE;
+    LongSupplier clock =
+        () -> {
+          readings.incrementAndGet();
+          return time.get();
+        };
+    Budget budget = new Budget(most, most, most, clock);
+    for (int node = 0; node < 10_000; node++) {
+      time.addAndGet(nanosOfNode);
+      assertThat(budget.isSpent(0)).isFalse();
+    }
+    return readings.get();
   }
 }

@@ -126,15 +126,6 @@ class EngineSessionTest {
   }
 
   @Test
-  void threadsShareTheNodesEvenly() {
-    Analysis<Integer> analysis =
-        Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.nodes(100));
-
-    assertThat(analysis.nodes()).isEqualTo(100);
-    assertThat(analysis.moves().stream().mapToLong(RatedMove::visits).sum()).isEqualTo(100);
-  }
-
-  @Test
   void aListenerIsToldTenTimesASecond() {
     AtomicLong now = new AtomicLong();
     List<Long> nodes = new ArrayList<>();

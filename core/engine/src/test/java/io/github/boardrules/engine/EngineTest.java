@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
@@ -76,29 +75,12 @@ class EngineTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void limitsEndAnAnalysis(SearchMethod method) {
-    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withClock(hastyClock(0));
-
-    Analysis<Integer> deep = engine.analyse(GAME.start(), Limit.depth(3));
-    Analysis<Integer> enough =
-        engine.analyse(GAME.start(), Limit.until(analysis -> analysis.nodes() >= 1_500));
-
-    assertThat(deep.depth()).isGreaterThanOrEqualTo(3);
-    assertThat(enough.nodes()).isBetween(1_500L, 100_000L);
-  }
-
   /** A game without end, whose clock advances with what is asked. */
-  private record TimedGame(HashGame game, AtomicLong time) implements NumberGame<Long> {
-    @Override
-    public String variant() {
-      return game.variant();
-    }
+  private static final class TimedGame extends HashGame {
+    private final AtomicLong time = new AtomicLong();
 
-    @Override
-    public Long start() {
-      return game.start();
+    TimedGame(int moves) {
+      super(moves);
     }
 
     @Override
@@ -109,19 +91,14 @@ class EngineTest {
 
     @Override
     public void legalMoves(Long position, MoveBuffer out) {
-      time.addAndGet(1 + game.moves() / 32);
-      IntStream.range(0, game.moves()).forEach(out::add);
+      time.addAndGet(1 + moves / 32);
+      IntStream.range(0, moves).forEach(out::add);
     }
 
     @Override
     public Long playUnchecked(Long position, long code) {
       time.incrementAndGet();
-      return game.playUnchecked(position, code);
-    }
-
-    @Override
-    public Notation<Long, Integer> notation() {
-      return game.notation();
+      return super.playUnchecked(position, code);
     }
   }
 
@@ -137,7 +114,7 @@ class EngineTest {
   })
   void anAnalysisEndsSoonAfterItsTime(SearchMethod method, int moves) {
     for (int limit = 1_000; limit < 300_000; limit += limit / 4) {
-      TimedGame game = new TimedGame(new HashGame(moves), new AtomicLong());
+      TimedGame game = new TimedGame(moves);
       Engine<Long, Integer> engine =
           Engine.of(game)
               .withMethod(method)

@@ -55,41 +55,6 @@ class WinSearchTest {
     }
   }
 
-  @Test
-  void anAnswerIsRemembered() {
-    HashGame game = new HashGame();
-    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, Budget.endless());
-    search.begin(Budget.endless(), Long.MAX_VALUE);
-    WinAnswer answer = search.after(game.start(), 5);
-    long first = search.nodes();
-
-    assertThat(search.after(game.start(), 5)).isEqualTo(answer);
-    assertThat(search.after(game.start(), 4)).isEqualTo(WinAnswer.OPEN);
-    assertThat(first).isGreaterThan(100);
-    assertThat(search.nodes()).isEqualTo(first + 2);
-  }
-
-  @Test
-  void itStopsAtItsNodes() {
-    HashGame game = new HashGame();
-    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, Budget.endless());
-    search.begin(Budget.endless(), 500);
-    assertStops(search, 500);
-
-    search.begin(Budget.endless(), 200);
-    assertStops(search, 700);
-
-    Budget spent = Budget.endless();
-    spent.stop();
-    search.begin(spent, 200);
-    assertStops(search, 701);
-  }
-
-  private static void assertStops(WinSearch<Long, Integer> search, long nodes) {
-    assertThat(search.after(4L, 20)).isEqualTo(WinAnswer.STOPPED);
-    assertThat(search.nodes()).isEqualTo(nodes);
-  }
-
   /** What the opponent is known to win after each move, and the fastest win, are exact. */
   @Test
   void anAnalystKnowsTheFastestWinAndAllLosses() {
@@ -140,53 +105,6 @@ class WinSearchTest {
         assertThat(known).hasSize(losses);
         assertThat(analyst.losses()).isEqualTo(losses);
       }
-    }
-  }
-
-  /** An analyst that is given few nodes at a time goes as deep as one that gets all at once. */
-  @Test
-  void nodesAreSavedForTheNextDepth() {
-    HashGame game = new HashGame();
-    Budget budget = Budget.endless();
-    WinAnalyst<Long, Integer> analyst =
-        new WinAnalyst<>(game, 4L, OrderedMoves.Listed.of(game, 4L), 1 << 20, budget);
-    for (int nodes = 1; nodes < 128; nodes++) {
-      analyst.allow(nodes, budget);
-      assertThat(analyst.nodes()).isZero();
-      assertThat(analyst.depth()).isZero();
-    }
-    long last = 0;
-    for (int nodes = 128; nodes <= 40_000; nodes += 4) {
-      analyst.allow(nodes, budget);
-      assertThat(analyst.nodes()).isBetween(last, (long) nodes);
-      last = analyst.nodes();
-    }
-    assertThat(last).isGreaterThan(15_000);
-    assertThat(analyst.depth()).isBetween(4, 8);
-
-    analyst.finish(50_000, budget);
-    assertThat(analyst.winner() != 0 || analyst.nodes() == 50_000).isTrue();
-  }
-
-  /** A search that is stopped again and again continues where it was. */
-  @Test
-  void anAnalystMayStopAnywhere() {
-    for (int seed = 0; seed < 60; seed++) {
-      GraphGame game = GraphGame.draw(seed, 2, 400, false);
-      GameValue truth = Solver.of(game).solve(0).gameValue(0);
-      Budget budget = Budget.endless();
-      WinAnalyst<Integer, Integer> analyst =
-          new WinAnalyst<>(game, 0, OrderedMoves.Listed.of(game, 0), 1 << 20, budget);
-      for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
-        analyst.allow(nodes, budget);
-      }
-
-      assertThat(analyst.isOn()).as("seed %s", seed).isFalse();
-      assertThat(analyst.winner()).as("seed %s", seed).isEqualTo(truth.winner().orElse(0));
-      truth
-          .distance()
-          .ifPresent(
-              plies -> assertThat(analyst.depth(truth.winner().orElseThrow())).isEqualTo(plies));
     }
   }
 }
