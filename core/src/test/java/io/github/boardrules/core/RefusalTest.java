@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.json.JsonForm;
 import io.github.boardrules.core.toy.Sentences;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -94,11 +90,7 @@ class RefusalTest {
     Refusal gone =
         Refusal.of(new Gone(false), List.of("a1"), Map.of("piece", "Q"))
             .withWord("piece", PIECES.label("queen"));
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    new ObjectOutputStream(bytes).writeObject(gone);
-
-    Refusal read =
-        (Refusal) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+    Refusal read = NotationExceptionTest.copy(gone);
 
     assertThat(read).isEqualTo(Refusal.of(gone.reason(), gone.cells(), gone.facts()));
     assertThat(read.message(HUNGARIAN)).isEqualTo("Elfogyott: Q.");

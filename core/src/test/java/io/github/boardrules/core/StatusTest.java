@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.toy.ToyReason;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -29,19 +30,22 @@ class StatusTest {
   private final Status draw = Status.draw(ToyReason.EDGE);
 
   @Test
-  void whatIsOverHasAnEndingAndAWinHasAWinner() {
+  void whatIsOverHasAnEndingAndAWinHasAWinnerAndWhatGoesOnAPlayerToMove() {
     assertThat(ongoing.text()).isEqualTo("ongoing");
     assertThat(win.text()).isEqualTo("win 1 last-counter");
     assertThat(draw.text()).isEqualTo("draw edge");
-    assertThat(ongoing.isOver()).isFalse();
-    assertThat(win.isOver()).isTrue();
-    assertThat(draw.isOver()).isTrue();
+    assertThat(List.of(!ongoing.isOver(), win.isOver(), draw.isOver())).containsOnly(true);
     assertThat(ongoing.winner()).isEmpty();
     assertThat(win.winner()).hasValue(1);
     assertThat(draw.winner()).isEmpty();
     assertThat(ongoing.ending()).isEmpty();
     assertThat(win.ending()).contains(ToyReason.LAST_COUNTER);
     assertThat(draw.ending()).contains(ToyReason.EDGE);
+    assertThat(ongoing.toMove()).hasValue(2);
+    assertThat(win.toMove()).isEmpty();
+    assertThat(draw.toMove()).isEmpty();
+    assertThat(Status.ongoing(3).toMove()).hasValue(3);
+    assertThat(ongoing).isSameAs(Status.ongoing(2));
     ongoing.requireOngoing();
     assertThatThrownBy(win::requireOngoing)
         .isInstanceOf(IllegalStateException.class)
@@ -68,16 +72,6 @@ class StatusTest {
     assertThat(ongoing.message(HUNGARIAN)).isEqualTo("2. játékos következik.");
     assertThat(win.message(HUNGARIAN)).isEqualTo("1. játékos nyert: the end: last-counter");
     assertThat(draw.message(HUNGARIAN)).isEqualTo("Döntetlen: the end: edge");
-  }
-
-  @Test
-  void onlyAGameThatGoesOnHasAPlayerToMove() {
-    assertThat(ongoing.toMove()).hasValue(2);
-    assertThat(win.toMove()).isEmpty();
-    assertThat(draw.toMove()).isEmpty();
-    assertThat(Status.ongoing(3).toMove()).hasValue(3);
-    assertThat(Status.ongoing(1)).isSameAs(Status.ongoing(1));
-    assertThat(ongoing).isSameAs(Status.ongoing(2));
   }
 
   @Test

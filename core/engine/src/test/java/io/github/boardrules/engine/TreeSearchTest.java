@@ -76,5 +76,7 @@ class TreeSearchTest {
 
     assertThat(search.tree().proof(0)).isEqualTo(GameTree.LOSS);
     assertThat(search.tree().distance(0)).isEqualTo(7);
+    search.tree().prove(0, GameTree.LOSS, 40_000);
+    assertThat(search.tree().distance(0)).isEqualTo(Short.MAX_VALUE);
   }
 }

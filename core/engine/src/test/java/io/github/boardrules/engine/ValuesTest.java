@@ -41,4 +41,19 @@ class ValuesTest {
 
     assertThat(analysis).hasToString("+0.50  2  c1\nwin 2 in 3  0  b1");
   }
+
+  @Test
+  void whatTwoThreadsHaveFoundOfAMoveIsMerged() {
+    RootMove often = rated(3, 1, List.of(5L));
+    RootMove rarely = rated(1, -1, List.of(5L, 6L));
+
+    assertThat(often.and(rarely))
+        .isEqualTo(rarely.and(often))
+        .isEqualTo(rated(4, 0.5, List.of(5L, 6L)));
+    assertThat(rated(0, 0.3, List.of(5L)).and(rated(0, 0.3, List.of(5L))).value()).isZero();
+  }
+
+  private static RootMove rated(int visits, double value, List<Long> line) {
+    return new RootMove(5, visits, 2 * visits, value, false, GameTree.OPEN, 0, false, line);
+  }
 }

@@ -17,7 +17,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -116,25 +115,27 @@ class SvgDrawingTest {
   }
 
   @Test
-  void heightsOfStacksAreWritten() {
-    Diagram ways = Samples.ways();
-    Picture picture = Picture.of(STANDARD.withSymbols(true).draw(ways));
-
-    assertThat(picture.all("//g[@data-cell='A1']//text")).contains("W", "12");
-    assertThat(picture.all("//g[@data-cell='B1']//text")).containsExactly("W");
-
-    Picture bare = Picture.of(STANDARD.withSymbols(false).draw(ways));
+  void withoutSymbolsTheHeightOfAStackIsWrittenAlone() {
+    Picture bare = Picture.of(STANDARD.withSymbols(false).draw(Samples.ways()));
     assertThat(bare.all("//g[@data-cell='A1']//text")).containsExactly("12");
     assertThat(bare.all("//g[@data-cell='A1']//rect")).isEmpty();
   }
 
+  /** As its documentation says: pages put their own things on cells. A mark begins at its left. */
   @Test
-  void noCellCoversAStackThatReachesIntoIt() {
-    for (Diagram seen : List.of(Samples.ways(), Samples.ways().withHalfTurn())) {
-      List<String> drawn = Picture.of(STANDARD.draw(seen)).all("//g/@data-cell");
-
-      assertThat(drawn.stream().map(name -> new DiagramIndex(seen).cell(name).y()).toList())
-          .isSortedAccordingTo(Comparator.reverseOrder());
+  void theCentreOfACellFollowsFromTheDiagram() {
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 1.5, -2, Shape.ROUND, Samples.FIELD)
+            .cell(new Cell("b1", 3, 1, Shape.ROUND, Samples.FIELD, "").withLevel(2))
+            .build()
+            .withMarks(List.of("a1", "b1"), Diagram.Emphasis.WIN);
+    for (SvgDrawing drawing :
+        List.of(STANDARD.withNames(true).withSymbols(true), STANDARD.withStatus(STATUS))) {
+      assertThat(Picture.of(drawing.draw(diagram)).all("//g[@data-mark='win']/path[1]/@d"))
+          .satisfiesExactly(
+              mark -> assertThat(mark).startsWith("M105 200a45 45"),
+              mark -> assertThat(mark).startsWith("M273 -144a27 27"));
     }
   }
 
@@ -227,11 +228,9 @@ class SvgDrawingTest {
   void eachPlayersStockStandsOnTheirSide() {
     Diagram diagram =
         Diagram.builder()
-            .cell(
-                "a1", 0, 0, Diagram.Shape.SQUARE, new Diagram.Style("g", '.', "#eeeeee", "#000000"))
-            .stock(new Diagram.Stock("pool", List.of()))
-            .stock(new Diagram.Stock("first", List.of()).withOwner(1))
-            .stock(new Diagram.Stock("second", List.of()).withOwner(2))
+            .stock(new Stock("pool", List.of()))
+            .stock(new Stock("first", List.of()).withOwner(1))
+            .stock(new Stock("second", List.of()).withOwner(2))
             .build();
 
     assertThat(STANDARD.draw(diagram))

@@ -11,7 +11,6 @@ import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Kind;
 import io.github.boardrules.core.toy.Graph.Node;
-import io.github.boardrules.core.toy.PackedGraph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +30,7 @@ class SolverProperties {
   @Property(tries = 250)
   void gameValuesAreThoseOfTheDefinition(@ForAll("graphs") List<Kind> kinds) {
     Graph plain = new Graph(2, kinds);
-    Graph packed = new PackedGraph(2, kinds);
+    Graph packed = new Graph.Packed(2, kinds);
     List<GameValue> expected = byDefinition(plain, kinds.size());
 
     for (Node start : nodes(kinds)) {

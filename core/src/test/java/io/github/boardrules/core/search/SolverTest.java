@@ -18,7 +18,6 @@ import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Kind;
 import io.github.boardrules.core.toy.Graph.Node;
 import io.github.boardrules.core.toy.PackedCounters;
-import io.github.boardrules.core.toy.PackedGraph;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +44,7 @@ class SolverTest {
   void theLimitIsTheNumberOfPositions() {
     List<Kind> circle = circle(1000);
 
-    for (Graph rules : List.of(new Graph(2, circle), new PackedGraph(2, circle))) {
+    for (Graph rules : List.of(new Graph(2, circle), new Graph.Packed(2, circle))) {
       assertThat(Solver.of(rules).withLimit(1000).solve(rules.start()).covers(new Node(999)))
           .isTrue();
       SolverLimitException thrown =
@@ -62,10 +61,10 @@ class SolverTest {
   void theNumberOfMovesIsLimitedToo() {
     List<Integer> ends = IntStream.rangeClosed(0, 999).boxed().toList();
     List<Kind> dense = ends.stream().map(number -> new Kind(1, ends)).toList();
-    Graph fits = new PackedGraph(1, dense);
+    Graph fits = new Graph.Packed(1, dense);
     List<Kind> denser = new ArrayList<>(dense.subList(0, 999));
     denser.add(new Kind(1, IntStream.rangeClosed(0, 1000).map(i -> i % 1000).boxed().toList()));
-    Graph tooDense = new PackedGraph(1, denser);
+    Graph tooDense = new Graph.Packed(1, denser);
 
     assertThat(Solver.of(fits).withLimit(1000).solve(fits.start()).gameValue(fits.start()))
         .isEqualTo(GameValue.draw());
@@ -80,7 +79,7 @@ class SolverTest {
   void aHundredThousandPositionsAreSolved() {
     List<Kind> chain = new ArrayList<>(circle(100_000));
     chain.set(99_999, end(1));
-    Graph rules = new PackedGraph(2, chain);
+    Graph rules = new Graph.Packed(2, chain);
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
     assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 99_999));
