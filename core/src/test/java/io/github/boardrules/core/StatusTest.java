@@ -14,6 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StatusTest {
+  private static final Locale HUNGARIAN = new Locale("hu");
+
   @ParameterizedTest
   @ValueSource(ints = {0, -1, -3, Integer.MIN_VALUE})
   void playersCountFromOne(int player) {
@@ -22,8 +24,6 @@ class StatusTest {
     illegalArgument(() -> Status.ongoing(player, Label.of("x")), message);
     illegalArgument(() -> Status.win(player, ToyReason.EDGE), message);
   }
-
-  private static final Locale HUNGARIAN = new Locale("hu");
 
   private final Status ongoing = Status.ongoing(2);
   private final Status win = Status.win(1, ToyReason.LAST_COUNTER);

@@ -23,6 +23,9 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What an engine proves is what a solver finds, on drawn graphs of all kinds. */
 class ProofProperties {
+  private static final long NODES = 100_000;
+  private static final int MAX_PLIES = 40;
+
   /** A graph in which several positions have the same hash. */
   private static final class CollidingGraph extends GraphGame {
     CollidingGraph(GraphGame graph) {
@@ -142,8 +145,6 @@ class ProofProperties {
     }
   }
 
-  private static final long NODES = 100_000;
-
   @Property
   void proofsAreTrue(@ForAll long seed, @ForAll boolean isMirrored) {
     SplitMix64 random = new SplitMix64(seed);
@@ -197,8 +198,6 @@ class ProofProperties {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> WinProver.of(GraphGame.draw(1, 1, 5, false)));
   }
-
-  private static final int MAX_PLIES = 40;
 
   @Property
   void aWonGameIsBroughtToItsEnd(

@@ -33,6 +33,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 class SvgDrawingTest {
+  private static final Pattern RULE = Pattern.compile("(:where\\(.*\\))\\{(.*)\\}");
   private static final SvgDrawing STANDARD = SvgDrawing.standard();
   private static final String STATUS = "Player 1 (light) is to move: claim an isolated group.";
   static final Map<String, Diagram> ALL =
@@ -324,8 +325,6 @@ class SvgDrawingTest {
           .isEqualTo(new String(expected.readAllBytes(), StandardCharsets.UTF_8));
     }
   }
-
-  private static final Pattern RULE = Pattern.compile("(:where\\(.*\\))\\{(.*)\\}");
 
   @Test
   void everyColourOfAPictureIsReplacedByAVariable() {

@@ -29,6 +29,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SolverTest {
+  /** The goal is node 3. Node 4 leads only to itself; node 5 is a dead end. */
+  private static final List<Kind> MAZE =
+      List.of(node(1, 1, 2), node(1, 0, 2, 5), node(1, 4, 3), end(1), node(1, 4), end(0));
+  private final Graph puzzle = new Graph(1, MAZE);
 
   @Test
   void positionsThatCannotBeReachedAreNotCovered() {
@@ -156,12 +160,6 @@ class SolverTest {
           position.left() == position.right() ? 3 - position.toMove() : position.toMove());
     }
   }
-
-  /** The goal is node 3. Node 4 leads only to itself; node 5 is a dead end. */
-  private static final List<Kind> MAZE =
-      List.of(node(1, 1, 2), node(1, 0, 2, 5), node(1, 4, 3), end(1), node(1, 4), end(0));
-
-  private final Graph puzzle = new Graph(1, MAZE);
 
   @Test
   void aPuzzleIsSolvedByAShortestPath() {

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is known about wins within a number of moves is what a solver finds. */
-class WinSearchTest {
+/** What each search finds by itself is what a solver finds. */
+class SearchesTest {
   private static final int NODES = 30;
   private static final int DEPTH = 8;
 

@@ -17,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class ClockTest {
+/** Limits, and what a turn takes of a clock. */
+class LimitTest {
+  private static final Limit NONE = Limit.none();
+  private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
   private static final HashGame GAME = new HashGame();
 
   private static double millis(NumberGame<?> game, Duration remaining, Duration increment) {
@@ -152,9 +155,6 @@ class ClockTest {
     }
     return readings.get();
   }
-
-  private static final Limit NONE = Limit.none();
-  private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
 
   @Test
   void aLimitLimitsOneThing() {
