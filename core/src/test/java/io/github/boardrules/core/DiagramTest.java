@@ -249,12 +249,6 @@ class DiagramTest {
   }
 
   @Test
-  void aSquareBoardHasLettersBelowAndNumbersOnTheLeft() {
-    assertThat(captions(cells("b10 1 9", "a10 0 9", "a9 0 8", "b9 1 8").namesInMargins()))
-        .containsExactly("a10 COLUMN a", "b10 COLUMN b", "a9 ROW 9", "b10 ROW 10");
-  }
-
-  @Test
   void aSingleRowAndNamesWithoutDigitsOrLettersHaveOneMarginOnly() {
     assertThat(captions(cells("a1 0 0", "b1 1 0").namesInMargins()))
         .containsExactly("a1 COLUMN a1", "b1 COLUMN b1");
@@ -262,17 +256,6 @@ class DiagramTest {
         .containsExactly("a COLUMN a", "a1 COLUMN a", "a1 ROW 1");
     assertThat(captions(cells("2 0 0", "1 0 1").namesInMargins()))
         .containsExactly("2 ROW 2", "1 ROW 1");
-  }
-
-  @Test
-  void everyLevelHasItsOwnMargins() {
-    DiagramBuilder builder =
-        cells("1a1 0 0", "1b1 1 0", "1a2 0 1", "1b2 1 1")
-            .cell(new Cell("2a1", 0.5, 0.5, Shape.ROUND, STONE, "").withLevel(1));
-
-    assertThat(captions(builder.namesInMargins()))
-        .containsExactly(
-            "1a1 COLUMN 1a", "1b1 COLUMN 1b", "1a1 ROW 1", "1a2 ROW 2", "2a1 COLUMN 2a1");
   }
 
   @Test
@@ -294,12 +277,6 @@ class DiagramTest {
     double almost = 0.1 + 0.2;
     assertThat(captions(cells("a1 0.3 0", "a2 " + almost + " 1").namesAtColumnEnds()))
         .containsExactly("a2 ABOVE a2", "a1 BELOW a1");
-  }
-
-  @Test
-  void rowsOfHexagonsWithAPointOnTopHaveNamesAtBothEnds() {
-    assertThat(captions(cells("B1 0 0.87", "A1 0.5 0", "B3 2 0.87", "B2 1 0.87").namesAtRowEnds()))
-        .containsExactly("B3 RIGHT B3", "A1 LEFT A1", "B1 LEFT B1");
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.toy.Counters;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -138,7 +137,7 @@ class PassedOnTest {
   }
 
   /** A game that knows something of everything. */
-  private static final class Knowing extends PackedCounters {
+  private static final class Knowing extends Counters.Packed {
     private static final Counters PUZZLE =
         new Counters("counters") {
           @Override

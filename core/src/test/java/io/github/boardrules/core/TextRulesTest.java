@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Hops;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TextRulesTest {
-  private final Counters counters = new PackedCounters("counters:left=2,right=1");
+  private final Counters counters = new Counters.Packed("counters:left=2,right=1");
   private final TextRules rules = TextRules.of(counters);
   private final TextRules walk = TextRules.of(new Walk());
 
@@ -49,7 +48,7 @@ class TextRulesTest {
     assertThat(walk.countLegal("3 1")).isEqualTo(2);
     TextRules knowing =
         TextRules.of(
-            new PackedCounters("counters") {
+            new Counters.Packed("counters") {
               @Override
               public long countLegal(Position position) {
                 return 1L << 40;

@@ -76,6 +76,12 @@ class EngineTest {
     }
   }
 
+  @Test
+  void aTreeStopsAtItsDepth() {
+    Limit limit = Limit.depth(3).and(Limit.nodes(100_000));
+    assertThat(Engine.of(GAME).analyse(GAME.start(), limit).nodes()).isLessThan(100_000);
+  }
+
   /** A game without end, whose clock advances with what is asked. */
   private static final class TimedGame extends HashGame {
     private final AtomicLong time = new AtomicLong();

@@ -33,6 +33,16 @@ class PositionTableTest {
   }
 
   @Test
+  void aDeeperProofOfThePositionStays() {
+    PositionTable table = new PositionTable(1);
+    table.put("a", 1, 1, LOSS, 3, BoundKind.EXACT);
+    table.put("a", 1, 2, LOSS, 2, BoundKind.EXACT);
+    assertThat(found(table, "a", 1)).startsWith("1 ");
+    table.put("a", 1, 3, LOSS, 3, BoundKind.EXACT);
+    assertThat(found(table, "a", 1)).startsWith("3 ");
+  }
+
+  @Test
   void aTableGrowsAndKeepsWhatItHas() {
     PositionTable table = new PositionTable(64 << 20);
     SplitMix64 hashes = new SplitMix64(1);

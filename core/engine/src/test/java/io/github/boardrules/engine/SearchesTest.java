@@ -3,6 +3,7 @@ package io.github.boardrules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.Solver;
@@ -113,18 +114,14 @@ class SearchesTest {
     }
   }
 
-  private static TreeSearch<Integer, Integer> search(GraphGame game) {
-    return new TreeSearch<>(
-        game,
-        0,
-        Set.of(),
-        new Rollout<>(game, position -> 0, 1000),
-        new SplitMix64(1),
-        Integer.MAX_VALUE);
+  private static <S> TreeSearch<S, Integer> tree(
+      PackedRules<S, Integer> game, S root, int maxNodes) {
+    Rollout<S> rollout = new Rollout<>(game, position -> 0, 1000);
+    return new TreeSearch<>(game, root, Set.of(), rollout, new SplitMix64(1), maxNodes);
   }
 
   private static byte proof(GraphGame game) {
-    TreeSearch<Integer, Integer> search = search(game);
+    TreeSearch<Integer, Integer> search = tree(game, 0, Integer.MAX_VALUE);
     for (int i = 0; i < 1_000 && search.tree().proof(0) == GameTree.OPEN; i++) {
       search.visit(Budget.endless());
     }
@@ -166,7 +163,7 @@ class SearchesTest {
   @Test
   void whatIsProvenElsewhereProvesTheRoot() {
     GraphGame game = GraphGame.of("1: 1 2", "1: 2", "1: 1");
-    TreeSearch<Integer, Integer> search = search(game);
+    TreeSearch<Integer, Integer> search = tree(game, 0, Integer.MAX_VALUE);
     search.visit(Budget.endless());
     search.proveMove(1, GameTree.LOSS, 4);
     assertThat(search.tree().proof(0)).isEqualTo(GameTree.OPEN);
@@ -176,5 +173,16 @@ class SearchesTest {
     assertThat(search.tree().distance(0)).isEqualTo(7);
     search.tree().prove(0, GameTree.LOSS, 40_000);
     assertThat(search.tree().distance(0)).isEqualTo(Short.MAX_VALUE);
+  }
+
+  @Test
+  void aFullTreeGrowsNoMore() {
+    TreeSearch<Long, Integer> search = tree(new HashGame(), 4L, 100);
+    for (int i = 0; i < 1_000; i++) {
+      search.visit(Budget.endless());
+    }
+
+    assertThat(search.tree().size()).isBetween(100, 105);
+    assertThat(search.tree().visits(0)).isEqualTo(1_000);
   }
 }

@@ -15,6 +15,7 @@ class BitsTest {
   @Property
   void theNthBitHasNBitsBelowIt(@ForAll long set, @ForAll @IntRange(max = 63) int index) {
     long bit = Bits.nthBit(set, index);
+    assertThat(Bits.nthBit(set, Long.bitCount(set))).isZero();
 
     assertThat(bit != 0).isEqualTo(index < Long.bitCount(set));
     if (bit != 0) {

@@ -23,7 +23,6 @@ import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Kind;
 import io.github.boardrules.core.toy.Graph.Node;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import io.github.boardrules.core.toy.Walk.Move;
 import java.util.Collections;
@@ -202,7 +201,7 @@ class MatchRecordTest {
     assertThat(MatchRecord.variant(HEAD + "rubbish")).isEqualTo("counters");
     malformedAt(() -> MatchRecord.variant(""), "", 1, "[");
     malformedAt(() -> MatchRecord.variant("[start"), "[start", 2, "variant");
-    assertThat(MatchRecord.read(PackedCounters::new, text).toMatch()).isEqualTo(match);
+    assertThat(MatchRecord.read(Counters.Packed::new, text).toMatch()).isEqualTo(match);
     NotationException thrown = refusedAt(() -> MatchRecord.read(Counters::new, tooFew), tooFew, 26);
     assertThat(thrown.reason()).isEqualTo(TextReason.OUT_OF_RANGE);
     assertThatThrownBy(() -> MatchRecord.read(rules, "[variant \"walk\"]\n\n{ongoing}\n"))
@@ -294,18 +293,27 @@ class MatchRecordTest {
         "l1 r2$ | `` | line 4, character 1: expected '{' here.",
         "`` | `` | line 3, character 1: expected '[' or '{' here.",
         "l1 r2 {ongo | {ongo | line 3, character 12: expected '}' here.",
-        "l1 r2$ l2 {ongoing}$ l2 | {ongoing} | line 5, character 2: expected '{' or the end of the text here.",
-        "l1${draw by-agreement} | {draw by-agreement} | line 4: The record says draw by-agreement, but its moves lead to ongoing.",
+        "l1 r2$ l2 {ongoing}$ l2 | {ongoing} | line 5, character 2: expected '{' or the end of the"
+            + " text here.",
+        "l1${draw by-agreement} | {draw by-agreement} | line 4: The record says draw by-agreement,"
+            + " but its moves lead to ongoing.",
         "{ ongoing } | { ongoing } | line 3, character 2: expected ongoing here.",
         "{ongoing } | {ongoing } | line 3, character 9: expected '}' here.",
-        "{ongo\u200Bing} | {ongo\u200Bing} | line 3, character 6: expected ongoing here, not the invisible character U+200B.",
-        "[start \"1,0 2\"] l1 {win 2  last-counter} | {win 2  last-counter} | line 3, character 27: expected last-counter here.",
-        "[start \"1,0 2\"] l1 {win 2 last-counter}{win 1 time} | {win 2 last-counter} | line 3, character 40: expected the end of the text here.",
+        "{ongo\u200Bing} | {ongo\u200Bing} | line 3, character 6: expected ongoing here, not the"
+            + " invisible character U+200B.",
+        "[start \"1,0 2\"] l1 {win 2  last-counter} | {win 2  last-counter} | line 3, character 27:"
+            + " expected last-counter here.",
+        "[start \"1,0 2\"] l1 {win 2 last-counter}{win 1 time} | {win 2 last-counter} | line 3,"
+            + " character 40: expected the end of the text here.",
         "{ongoing}${ | { | line 4, character 2: expected win or draw here.",
-        "{ongoing}${lost} | { | line 4, character 2: 'lost' cannot stand here; expected one of win, draw.",
-        "{ongoing} {win 3 | {win | line 3, character 16: '3' cannot stand here; expected one of 1, 2.",
-        "{ongoing} {draw time} | {draw | line 3, character 17: 'time' cannot stand here; expected one of agreement, repetition, adjudication.",
-        "{ongoing}{draw given-up} | {draw | line 3, character 16: 'given-up' cannot stand here; expected one of agreement, repetition, adjudication."
+        "{ongoing}${lost} | { | line 4, character 2: 'lost' cannot stand here; expected one of win,"
+            + " draw.",
+        "{ongoing} {win 3 | {win | line 3, character 16: '3' cannot stand here; expected one of 1,"
+            + " 2.",
+        "{ongoing} {draw time} | {draw | line 3, character 17: 'time' cannot stand here; expected"
+            + " one of agreement, repetition, adjudication.",
+        "{ongoing}{draw given-up} | {draw | line 3, character 16: 'given-up' cannot stand here;"
+            + " expected one of agreement, repetition, adjudication."
       })
   void aProblemBehindTheMovesIsNamed(String text, String word, String message) {
     Problem problem = problem(HEAD + text.replace('$', '\n'));

@@ -9,7 +9,6 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
-import io.github.boardrules.core.toy.PackedCounters;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -26,7 +25,7 @@ class PerftTest {
   private static final Position OVER = new Position(0, 0, 1);
 
   static Stream<Counters> layers() {
-    return Stream.of(new Counters(SMALL), new PackedCounters(SMALL));
+    return Stream.of(new Counters(SMALL), new Counters.Packed(SMALL));
   }
 
   @ParameterizedTest
@@ -81,7 +80,7 @@ class PerftTest {
   @Test
   void everySequenceIsCounted() {
     for (String variant : List.of("counters", "counters:left=5,right=4,most=2,again=yes")) {
-      for (Counters rules : List.of(new Counters(variant), new PackedCounters(variant))) {
+      for (Counters rules : List.of(new Counters(variant), new Counters.Packed(variant))) {
         for (int depth = 0; depth <= 9; depth++) {
           long expected = played(rules, rules.start(), depth);
           assertThat(Perft.count(rules, rules.start(), depth)).isEqualTo(expected);
@@ -95,8 +94,8 @@ class PerftTest {
   void theLastPlyOfPackedRulesIsCountedNotPlayedAndAllPliesShareABuffer() {
     int[] played = new int[1];
     Set<MoveBuffer> buffers = Collections.newSetFromMap(new IdentityHashMap<>());
-    PackedCounters rules =
-        new PackedCounters(SMALL) {
+    Counters.Packed rules =
+        new Counters.Packed(SMALL) {
           @Override
           public long countLegal(Position position) {
             return new Counters(SMALL).countLegal(position);
@@ -122,8 +121,8 @@ class PerftTest {
   @Test
   void onlyARememberingCounterSkipsPositionsThatItHasCounted() {
     long[] counted = new long[1];
-    PackedCounters rules =
-        new PackedCounters("counters:left=9,right=9,most=2") {
+    Counters.Packed rules =
+        new Counters.Packed("counters:left=9,right=9,most=2") {
           @Override
           public long countLegal(Position position) {
             counted[0]++;
@@ -145,8 +144,8 @@ class PerftTest {
 
   @Test
   void aNumberThatDoesNotFitIsAnException() {
-    PackedCounters rules =
-        new PackedCounters(SMALL) {
+    Counters.Packed rules =
+        new Counters.Packed(SMALL) {
           @Override
           public long countLegal(Position position) {
             return Long.MAX_VALUE / 2;

@@ -9,14 +9,13 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PlayoutTest {
   private final Counters plain = new Counters("counters:again=yes");
-  private final PackedCounters packed = new PackedCounters("counters:again=yes");
+  private final Counters.Packed packed = new Counters.Packed("counters:again=yes");
 
   @Test
   void aGameStopsAtItsEndOrAfterTheGreatestNumberOfMoves() {

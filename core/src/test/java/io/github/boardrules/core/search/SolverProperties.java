@@ -80,9 +80,11 @@ class SolverProperties {
     int reachable = Explorer.of(rules).explore(rules.start(), 1_000).total();
 
     for (int limit = 1; limit <= kinds.size(); limit++) {
-      Solver<Node, Arrow> solver = Solver.of(rules).withLimit(limit);
-      Throwable thrown = catchThrowable(() -> solver.solve(rules.start()));
-      assertThat(thrown instanceof SolverLimitException).isEqualTo(reachable > limit);
+      for (Graph each : List.of(rules, new Graph.Packed(2, kinds))) {
+        Solver<Node, Arrow> solver = Solver.of(each).withLimit(limit);
+        Throwable thrown = catchThrowable(() -> solver.solve(rules.start()));
+        assertThat(thrown instanceof SolverLimitException).isEqualTo(reachable > limit);
+      }
     }
   }
 
