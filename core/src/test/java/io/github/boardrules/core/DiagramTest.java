@@ -247,4 +247,81 @@ class DiagramTest {
     List<Caption> captions = List.of(new Caption(cells.get(0).name(), CaptionPlace.ABOVE, "x"));
     return new Diagram(cells, pieces, List.of(), List.of(), lines, captions);
   }
+
+  @Test
+  void aSingleRowAndNamesWithoutDigitsOrLettersHaveOneMarginOnly() {
+    assertThat(captions(cells("a1 0 0", "b1 1 0").namesInMargins()))
+        .containsExactly("a1 COLUMN a1", "b1 COLUMN b1");
+    assertThat(captions(cells("a 0 0", "a1 1 1").namesInMargins()))
+        .containsExactly("a COLUMN a", "a1 COLUMN a", "a1 ROW 1");
+    assertThat(captions(cells("2 0 0", "1 0 1").namesInMargins()))
+        .containsExactly("2 ROW 2", "1 ROW 1");
+  }
+
+  @Test
+  void marginsNeedNamesThatFitTheRowsAndColumns() {
+    illegalArgument(
+        cells("a1 0 0", "b2 0 1")::namesInMargins,
+        "One column has the cells \"a1\" and \"b2\", so their names cannot stand in the margins.");
+    illegalArgument(
+        cells("a1 0 0", "b2 1 0", "a3 0 1")::namesInMargins,
+        "One row has the cells \"a1\" and \"b2\", so their names cannot stand in the margins.");
+  }
+
+  @Test
+  void columnsOfHexagonsHaveNamesAtBothEnds() {
+    assertThat(
+            captions(
+                cells("b2 0.87 1.5", "a1 0 1", "b3 0.87 2.5", "b1 0.87 0.5").namesAtColumnEnds()))
+        .containsExactly("b3 ABOVE b3", "a1 BELOW a1", "b1 BELOW b1");
+    double almost = 0.1 + 0.2;
+    assertThat(captions(cells("a1 0.3 0", "a2 " + almost + " 1").namesAtColumnEnds()))
+        .containsExactly("a2 ABOVE a2", "a1 BELOW a1");
+  }
+
+  @Test
+  void stylesThatHaveToBeToldApartHaveSymbolsOfTheirOwn() {
+    Style other = new Style("other", 'O', "#ffffff", "#000000");
+    String message = "Two styles share the symbol O: Style[stone] and Style[other].";
+
+    illegalArgument(cells("a1 0 0").piece("a1", other)::build, message);
+    illegalArgument(
+        cells("a1 0 0").stock(new Stock("s", List.of(new Pile(other, 0))))::build, message);
+    illegalArgument(cells("a1 0 0").cell("b1", 1, 0, Shape.SQUARE, other)::build, message);
+    // A ground that is shown stands beside the piece.
+    Cell shown = new Cell("b1", 1, 0, Shape.SQUARE, STONE, "").withGroundShown(true);
+    assertThat(Diagram.builder().cell(shown).piece("b1", other).build().pieces()).hasSize(1);
+  }
+
+  @Test
+  void aGameMarksCellsThatAreThere() {
+    illegalArgument(
+        cells("a1 0 0").mark("b1", Diagram.Emphasis.WIN)::build, "There is no cell \"b1\".");
+  }
+
+  @Test
+  void cellsThatHaveACaptionGetNoSecondOne() {
+    DiagramBuilder builder =
+        cells("x9 0 0", "a1 0 1").caption("x9", CaptionPlace.INSIDE, "x9").namesInMargins();
+
+    assertThat(captions(builder)).containsExactly("x9 INSIDE x9", "a1 COLUMN a1");
+  }
+
+  private static List<String> captions(DiagramBuilder builder) {
+    return builder.build().captions().stream()
+        .map(caption -> caption.cell() + " " + caption.place() + " " + caption.text())
+        .toList();
+  }
+
+  /** Returns a builder with cells, each given as its name, x and y. */
+  private static DiagramBuilder cells(String... cells) {
+    DiagramBuilder builder = Diagram.builder();
+    for (String cell : cells) {
+      String[] parts = cell.split(" ", -1);
+      double x = Double.parseDouble(parts[1]);
+      double y = Double.parseDouble(parts[2]);
+      builder.cell(parts[0], x, y, Shape.ROUND, STONE);
+    }
+    return builder;
+  }
 }

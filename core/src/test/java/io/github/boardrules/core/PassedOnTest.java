@@ -2,9 +2,9 @@ package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.toy.Counters;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -137,13 +137,21 @@ class PassedOnTest {
   }
 
   /** A game that knows something of everything. */
-  private static final class Knowing extends PackedCounters {
+  private static final class Knowing extends Counters.Packed {
+    private static final Counters PUZZLE =
+        new Counters("counters") {
+          @Override
+          public int players() {
+            return 1;
+          }
+        };
     private final Knowledge<Counters.Position, Counters.Take> knowledge =
         Knowledge.<Counters.Position, Counters.Take>none()
             .withEvaluation(position -> 0.5)
             .withPlayoutPlies(7)
-            .withSolution(position -> Optional.of(new NoSolution(this)))
-            .withPuzzleSolver(new NoSolver());
+            .withSolution(
+                position -> Optional.of(Solver.of(new Counters("counters")).solve(position)))
+            .withPuzzleSolver(Solver.ofPuzzle(PUZZLE));
 
     Knowing() {
       super("counters:left=2,right=1");
@@ -152,36 +160,6 @@ class PassedOnTest {
     @Override
     public Knowledge<Counters.Position, Counters.Take> knowledge() {
       return knowledge;
-    }
-  }
-
-  private record NoSolution(Rules<Counters.Position, Counters.Take> rules)
-      implements Solution<Counters.Position, Counters.Take> {
-    @Override
-    public boolean covers(Counters.Position position) {
-      return true;
-    }
-
-    @Override
-    public GameValue gameValue(Counters.Position position) {
-      return GameValue.draw();
-    }
-  }
-
-  private record NoSolver() implements PuzzleSolver<Counters.Position, Counters.Take> {
-    @Override
-    public PuzzleSolver<Counters.Position, Counters.Take> withLimit(int positions) {
-      return this;
-    }
-
-    @Override
-    public PuzzleSolver<Counters.Position, Counters.Take> withProgress(Progress listener) {
-      return this;
-    }
-
-    @Override
-    public Optional<PuzzlePath<Counters.Take>> solve(Counters.Position position) {
-      return Optional.empty();
     }
   }
 }

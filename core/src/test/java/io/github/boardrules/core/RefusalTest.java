@@ -1,20 +1,19 @@
 package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.json.JsonForm;
 import io.github.boardrules.core.toy.Sentences;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RefusalTest {
@@ -94,11 +93,7 @@ class RefusalTest {
     Refusal gone =
         Refusal.of(new Gone(false), List.of("a1"), Map.of("piece", "Q"))
             .withWord("piece", PIECES.label("queen"));
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    new ObjectOutputStream(bytes).writeObject(gone);
-
-    Refusal read =
-        (Refusal) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+    Refusal read = NotationExceptionTest.copy(gone);
 
     assertThat(read).isEqualTo(Refusal.of(gone.reason(), gone.cells(), gone.facts()));
     assertThat(read.message(HUNGARIAN)).isEqualTo("Elfogyott: Q.");
@@ -121,5 +116,61 @@ class RefusalTest {
     public boolean isIn(Locale locale) {
       return !isEnglish;
     }
+  }
+
+  private enum Colour implements EnumReason {
+    DARK_RED,
+    BLUE {
+      @Override
+      public String message(Locale locale, Map<String, String> facts) {
+        return "blue";
+      }
+    };
+
+    @Override
+    public Messages messages() {
+      return TextReason.MESSAGES;
+    }
+  }
+
+  /** No enum, so it has no name. */
+  private record Wrapped(Messages messages) implements EnumReason {}
+
+  @Test
+  void theCodeIsTheNameInLowerCaseWithHyphensOnEveryMachine() {
+    Locale machine = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("tr"));
+    try {
+      assertThat(MoveReason.ILLEGAL.code()).isEqualTo("illegal");
+      assertThat(Colour.DARK_RED.code()).isEqualTo("dark-red");
+      assertThat(Colour.BLUE.code()).isEqualTo("blue");
+    } finally {
+      Locale.setDefault(machine);
+    }
+  }
+
+  @Test
+  void aClassThatIsNoEnumIsRefused() {
+    Reason wrapped = new Wrapped(TextReason.MESSAGES);
+
+    assertThatThrownBy(wrapped::code)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage(
+            Wrapped.class.getName()
+                + " is not an enum: let it implement Reason instead of"
+                + " EnumReason.");
+    assertThatThrownBy(() -> wrapped.message(Locale.ENGLISH, Map.of()))
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  /**
+   * In Kotlin the name of a constant is a property, so an enum there cannot have a method for it.
+   */
+  @Test
+  void noMethodIsOneThatEveryEnumHas() {
+    assertThat(EnumReason.class.getMethods())
+        .extracting(Method::getName)
+        .doesNotContainAnyElementsOf(
+            Stream.of(Enum.class.getMethods()).map(Method::getName).toList());
   }
 }

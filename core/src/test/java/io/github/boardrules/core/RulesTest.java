@@ -10,7 +10,6 @@ import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
 import io.github.boardrules.core.toy.Hops;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +28,7 @@ class RulesTest {
   private final Position over = new Position(0, 0, 2);
   private final Walk walk = new Walk();
 
-  private final PackedCounters packed = new PackedCounters("counters:left=2,right=1");
+  private final Counters.Packed packed = new Counters.Packed("counters:left=2,right=1");
 
   @Test
   void aGameHasTwoPlayersAndNoBoundUnlessItSaysSo() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.toy.ToyReason;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -13,6 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StatusTest {
+  private static final Locale HUNGARIAN = new Locale("hu");
+
   @ParameterizedTest
   @ValueSource(ints = {0, -1, -3, Integer.MIN_VALUE})
   void playersCountFromOne(int player) {
@@ -22,26 +25,27 @@ class StatusTest {
     illegalArgument(() -> Status.win(player, ToyReason.EDGE), message);
   }
 
-  private static final Locale HUNGARIAN = new Locale("hu");
-
   private final Status ongoing = Status.ongoing(2);
   private final Status win = Status.win(1, ToyReason.LAST_COUNTER);
   private final Status draw = Status.draw(ToyReason.EDGE);
 
   @Test
-  void whatIsOverHasAnEndingAndAWinHasAWinner() {
+  void whatIsOverHasAnEndingAndAWinHasAWinnerAndWhatGoesOnAPlayerToMove() {
     assertThat(ongoing.text()).isEqualTo("ongoing");
     assertThat(win.text()).isEqualTo("win 1 last-counter");
     assertThat(draw.text()).isEqualTo("draw edge");
-    assertThat(ongoing.isOver()).isFalse();
-    assertThat(win.isOver()).isTrue();
-    assertThat(draw.isOver()).isTrue();
+    assertThat(List.of(!ongoing.isOver(), win.isOver(), draw.isOver())).containsOnly(true);
     assertThat(ongoing.winner()).isEmpty();
     assertThat(win.winner()).hasValue(1);
     assertThat(draw.winner()).isEmpty();
     assertThat(ongoing.ending()).isEmpty();
     assertThat(win.ending()).contains(ToyReason.LAST_COUNTER);
     assertThat(draw.ending()).contains(ToyReason.EDGE);
+    assertThat(ongoing.toMove()).hasValue(2);
+    assertThat(win.toMove()).isEmpty();
+    assertThat(draw.toMove()).isEmpty();
+    assertThat(Status.ongoing(3).toMove()).hasValue(3);
+    assertThat(ongoing).isSameAs(Status.ongoing(2));
     ongoing.requireOngoing();
     assertThatThrownBy(win::requireOngoing)
         .isInstanceOf(IllegalStateException.class)
@@ -68,16 +72,6 @@ class StatusTest {
     assertThat(ongoing.message(HUNGARIAN)).isEqualTo("2. játékos következik.");
     assertThat(win.message(HUNGARIAN)).isEqualTo("1. játékos nyert: the end: last-counter");
     assertThat(draw.message(HUNGARIAN)).isEqualTo("Döntetlen: the end: edge");
-  }
-
-  @Test
-  void onlyAGameThatGoesOnHasAPlayerToMove() {
-    assertThat(ongoing.toMove()).hasValue(2);
-    assertThat(win.toMove()).isEmpty();
-    assertThat(draw.toMove()).isEmpty();
-    assertThat(Status.ongoing(3).toMove()).hasValue(3);
-    assertThat(Status.ongoing(1)).isSameAs(Status.ongoing(1));
-    assertThat(ongoing).isSameAs(Status.ongoing(2));
   }
 
   @Test

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Hops;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.List;
 import java.util.Locale;
@@ -17,28 +16,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TextRulesTest {
-  private final Counters counters = new PackedCounters("counters:left=2,right=1");
+  private final Counters counters = new Counters.Packed("counters:left=2,right=1");
   private final TextRules rules = TextRules.of(counters);
   private final TextRules walk = TextRules.of(new Walk());
 
   @Test
-  void theVariantAnswersForItself() {
+  void aGameIsPlayedInStrings() {
     assertThat(rules.rules()).isSameAs(counters);
-    assertThat(rules.variant()).isEqualTo("counters:left=2,right=1");
     assertThat(rules).hasToString("counters:left=2,right=1");
+    assertThat(rules.variant()).isEqualTo("counters:left=2,right=1");
     assertThat(rules.players()).isEqualTo(2);
     assertThat(rules.maxPlies()).hasValue(3);
     assertThat(walk.maxPlies()).isEmpty();
     assertThat(rules.start()).isEqualTo("2,1 1");
-  }
-
-  @Test
-  void aGameIsPlayedInStrings() {
     assertThat(rules.legalMoves(rules.start())).containsExactly("l1", "l2", "r1");
     assertThat(rules.play("2,1 1", "l2")).isEqualTo("0,1 2");
     assertThat(rules.play("0,1 2", "r1")).isEqualTo("0,0 1");
     assertThat(rules.legalMoves("0,0 1")).isEmpty();
     assertThat(rules.diagram("2,1 1")).isEqualTo(Diagram.ofText("2,1 1"));
+    assertThat(rules.isLegal("2,1 1", "l2")).isTrue();
+    assertThat(rules.refusal("2,1 1", "l2")).isEmpty();
+    assertThat(rules.isLegal("2,1 1", "l3")).isFalse();
+    assertThat(rules.refusal("2,1 1", "l3")).contains(Counters.illegal("l3"));
+    assertThatThrownBy(() -> rules.play("2,1 1", "l3")).isInstanceOf(IllegalMoveException.class);
   }
 
   @Test
@@ -48,7 +48,7 @@ class TextRulesTest {
     assertThat(walk.countLegal("3 1")).isEqualTo(2);
     TextRules knowing =
         TextRules.of(
-            new PackedCounters("counters") {
+            new Counters.Packed("counters") {
               @Override
               public long countLegal(Position position) {
                 return 1L << 40;
@@ -56,15 +56,6 @@ class TextRulesTest {
             });
 
     assertThat(knowing.countLegal("2,1 1")).isEqualTo(1L << 40);
-  }
-
-  @Test
-  void illegalMovesAreRefusedWithTheirReason() {
-    assertThat(rules.isLegal("2,1 1", "l2")).isTrue();
-    assertThat(rules.refusal("2,1 1", "l2")).isEmpty();
-    assertThat(rules.isLegal("2,1 1", "l3")).isFalse();
-    assertThat(rules.refusal("2,1 1", "l3")).contains(Counters.illegal("l3"));
-    assertThatThrownBy(() -> rules.play("2,1 1", "l3")).isInstanceOf(IllegalMoveException.class);
   }
 
   @Test

@@ -215,6 +215,7 @@ class AlphaBetaTest {
     exact(search, 101L, 30);
     assertThat(search.isStopped()).isTrue();
     assertThat(search.nodes()).isEqualTo(50);
+    assertThat(budget.isSpent(0)).isTrue();
 
     search.begin(Budget.endless());
     assertThat(search.isStopped()).isFalse();

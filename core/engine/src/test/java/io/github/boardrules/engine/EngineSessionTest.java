@@ -126,15 +126,6 @@ class EngineSessionTest {
   }
 
   @Test
-  void threadsShareTheNodesEvenly() {
-    Analysis<Integer> analysis =
-        Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.nodes(100));
-
-    assertThat(analysis.nodes()).isEqualTo(100);
-    assertThat(analysis.moves().stream().mapToLong(RatedMove::visits).sum()).isEqualTo(100);
-  }
-
-  @Test
   void aListenerIsToldTenTimesASecond() {
     AtomicLong now = new AtomicLong();
     List<Long> nodes = new ArrayList<>();
@@ -229,31 +220,6 @@ class EngineSessionTest {
           .extracting(RatedMove::move)
           .containsExactlyInAnyOrderElementsOf(match.legalMoves());
     }
-  }
-
-  @Test
-  void aTreeIsKeptForSomeMoves() {
-    HashGame narrow = new HashGame(1);
-    for (long start = 4; start < 40; start++) {
-      Match<Long, Integer> match = Match.of(narrow, start);
-      List<Match<Long, Integer>> matches = new ArrayList<>(List.of(match));
-      while (!match.status().isOver() && matches.size() < 7) {
-        match = match.play(0);
-        matches.add(match);
-      }
-      if (matches.size() == 7 && !match.status().isOver()) {
-        assertThat(known(matches.get(0), matches.get(4))).isGreaterThan(1);
-        assertThat(known(matches.get(0), matches.get(5))).isLessThanOrEqualTo(1);
-      }
-    }
-  }
-
-  private static long known(Match<Long, Integer> first, Match<Long, Integer> next) {
-    EngineSession<Long, Integer> session =
-        Engine.of(first.rules()).withMethod(SearchMethod.TREE).session();
-    // So few that no end is proven.
-    session.analyse(first, Limit.nodes(12));
-    return session.analyse(next, Limit.nodes(1)).moves().get(0).visits();
   }
 
   @Test

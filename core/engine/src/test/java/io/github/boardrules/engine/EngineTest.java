@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
@@ -76,29 +76,18 @@ class EngineTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void limitsEndAnAnalysis(SearchMethod method) {
-    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withClock(hastyClock(0));
-
-    Analysis<Integer> deep = engine.analyse(GAME.start(), Limit.depth(3));
-    Analysis<Integer> enough =
-        engine.analyse(GAME.start(), Limit.until(analysis -> analysis.nodes() >= 1_500));
-
-    assertThat(deep.depth()).isGreaterThanOrEqualTo(3);
-    assertThat(enough.nodes()).isBetween(1_500L, 100_000L);
+  @Test
+  void aTreeStopsAtItsDepth() {
+    Limit limit = Limit.depth(3).and(Limit.nodes(100_000));
+    assertThat(Engine.of(GAME).analyse(GAME.start(), limit).nodes()).isLessThan(100_000);
   }
 
   /** A game without end, whose clock advances with what is asked. */
-  private record TimedGame(HashGame game, AtomicLong time) implements NumberGame<Long> {
-    @Override
-    public String variant() {
-      return game.variant();
-    }
+  private static final class TimedGame extends HashGame {
+    private final AtomicLong time = new AtomicLong();
 
-    @Override
-    public Long start() {
-      return game.start();
+    TimedGame(int moves) {
+      super(moves);
     }
 
     @Override
@@ -109,19 +98,14 @@ class EngineTest {
 
     @Override
     public void legalMoves(Long position, MoveBuffer out) {
-      time.addAndGet(1 + game.moves() / 32);
-      IntStream.range(0, game.moves()).forEach(out::add);
+      time.addAndGet(1 + moves / 32);
+      IntStream.range(0, moves).forEach(out::add);
     }
 
     @Override
     public Long playUnchecked(Long position, long code) {
       time.incrementAndGet();
-      return game.playUnchecked(position, code);
-    }
-
-    @Override
-    public Notation<Long, Integer> notation() {
-      return game.notation();
+      return super.playUnchecked(position, code);
     }
   }
 
@@ -137,7 +121,7 @@ class EngineTest {
   })
   void anAnalysisEndsSoonAfterItsTime(SearchMethod method, int moves) {
     for (int limit = 1_000; limit < 300_000; limit += limit / 4) {
-      TimedGame game = new TimedGame(new HashGame(moves), new AtomicLong());
+      TimedGame game = new TimedGame(moves);
       Engine<Long, Integer> engine =
           Engine.of(game)
               .withMethod(method)
@@ -367,5 +351,69 @@ class EngineTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> engine.analyse(0, Limit.nodes(1)))
         .withMessage("The game is over: there is no legal move.");
+  }
+
+  private static GraphGame fork(int players) {
+    String other = players + ": ";
+    return new GraphGame(players, true, "1: 1 2", other + "3", other + "4", "1: 1", "1: 2");
+  }
+
+  private static Evaluation<Integer> likes(int remainder) {
+    return position -> position != 0 && position % 2 == remainder ? 0.9 : -0.9;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void anEvaluationOfOnesOwnDecidesWhatIsBest(int players) {
+    Engine<Integer, Integer> engine = Engine.of(fork(players));
+
+    assertThat(engine.withEvaluation(likes(1)).analyse(0, Limit.nodes(40)).best()).isEqualTo(1);
+    assertThat(engine.withEvaluation(likes(0)).analyse(0, Limit.nodes(40)).best()).isEqualTo(2);
+  }
+
+  @Test
+  void anEvaluationChoosesTheSearchUnlessItIsChosen() {
+    Engine<Integer, Integer> engine = Engine.of(fork(2));
+
+    assertMethod(engine, SearchMethod.TREE);
+    assertThat(engine.settings().rolloutPlies()).isEqualTo(1000);
+    assertThat(engine.settings().evaluation().valueForPlayer1(3)).isZero();
+    assertThat(engine.withEvaluation(likes(1)).settings().rolloutPlies()).isEqualTo(4);
+    assertMethod(engine.withEvaluation(likes(1)), SearchMethod.ALPHA_BETA);
+    assertMethod(engine.withMethod(SearchMethod.TREE).withEvaluation(likes(1)), SearchMethod.TREE);
+    assertMethod(engine.withMethod(SearchMethod.ALPHA_BETA), SearchMethod.ALPHA_BETA);
+    assertMethod(Engine.of(fork(1)).withEvaluation(likes(1)), SearchMethod.TREE);
+  }
+
+  private static void assertMethod(Engine<Integer, Integer> engine, SearchMethod method) {
+    assertThat(engine.settings().method()).isEqualTo(method);
+  }
+
+  @Test
+  void aChangeKeepsTheOtherSettings() {
+    Engine<Integer, Integer> first = Engine.of(fork(2));
+    Engine<Integer, Integer> engine =
+        first
+            .withMethod(SearchMethod.ALPHA_BETA)
+            .withEvaluation(likes(1))
+            .withClock(() -> 5)
+            .withMemory(Engine.MIN_MEMORY)
+            .withThreads(Engine.MAX_THREADS)
+            .withSeed(7)
+            .withSeed(8);
+    EngineSettings<Integer, Integer> settings = engine.settings();
+
+    assertThat(settings.seed).isEqualTo(8);
+    assertThat(settings.threads).isEqualTo(Engine.MAX_THREADS);
+    assertThat(settings.memory).isEqualTo(Engine.MIN_MEMORY);
+    assertThat(settings.method()).isEqualTo(SearchMethod.ALPHA_BETA);
+    assertThat(settings.evaluation().valueForPlayer1(3)).isEqualTo(0.9);
+    assertThat(settings.rolloutPlies()).isEqualTo(4);
+    assertThat(settings.clock.getAsLong()).isEqualTo(5);
+    assertThat(first.settings())
+        .usingRecursiveComparison()
+        .ignoringFields("clock", "knowledge")
+        .isEqualTo(Engine.of(fork(2)).settings());
+    assertThat(engine.rules()).isSameAs(first.rules());
   }
 }

@@ -13,10 +13,15 @@ import java.util.function.Predicate;
  * A game that nobody can solve: each position has as many moves, the mixed bits of a position
  * decide whether the game is over and who has won, and no position comes back.
  */
-record HashGame(int moves) implements NumberGame<Long> {
+class HashGame implements NumberGame<Long> {
+  final int moves;
 
   HashGame() {
     this(6);
+  }
+
+  HashGame(int moves) {
+    this.moves = moves;
   }
 
   /** Returns a number from −1 to 1 that depends on the position. */

@@ -1,6 +1,7 @@
 package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
@@ -9,7 +10,12 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,6 +23,9 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What an engine proves is what a solver finds, on drawn graphs of all kinds. */
 class ProofProperties {
+  private static final long NODES = 100_000;
+  private static final int MAX_PLIES = 40;
+
   /** A graph in which several positions have the same hash. */
   private static final class CollidingGraph extends GraphGame {
     CollidingGraph(GraphGame graph) {
@@ -134,5 +143,94 @@ class ProofProperties {
     if (proof.distance().isPresent()) {
       assertThat(proof.distance()).hasValue(truth.distance().orElseThrow() + pliesBefore);
     }
+  }
+
+  @Property
+  void proofsAreTrue(@ForAll long seed, @ForAll boolean isMirrored) {
+    SplitMix64 random = new SplitMix64(seed);
+    GraphGame graph = GraphGame.draw(seed, 2, 2 + random.below(59), true);
+    int limit = 1 + random.below(2_000);
+    PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
+    GameValue value = Solver.of(game).solve(0).gameValue(0);
+
+    OptionalInt winner = WinProver.of(game).withNodes(limit).prove(0);
+
+    assertThat(winner).isIn(OptionalInt.empty(), value.winner());
+  }
+
+  @Property
+  void withoutCyclesEveryWinIsFound(@ForAll long seed, @ForAll boolean isMirrored) {
+    int nodes = 2 + new SplitMix64(seed).below(59);
+    GraphGame graph = GraphGame.draw(seed, 2, nodes, false);
+    PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
+
+    AtomicLong visited = new AtomicLong();
+
+    OptionalInt winner =
+        WinProver.of(game)
+            .withNodes(NODES)
+            .withMemory(Engine.MIN_MEMORY)
+            .withProgress((done, total) -> visited.set(done))
+            .prove(0);
+
+    assertThat(winner).isEqualTo(Solver.of(game).solve(0).gameValue(0).winner());
+    assertThat(visited).hasValueLessThan(NODES);
+    assertThat(WinProver.of(graph).prove(nodes - 1)).isEqualTo(graph.status(nodes - 1).winner());
+  }
+
+  @Example
+  void theLimitIsKeptAndTheProgressReported() {
+    HashGame endless = new HashGame();
+    List<Long> reports = new ArrayList<>();
+
+    OptionalInt winner =
+        WinProver.of(endless)
+            .withNodes(20_000)
+            .withProgress((done, total) -> reports.add(done + total - 20_000))
+            .withMemory(Engine.MIN_MEMORY)
+            .prove(endless.start());
+
+    assertThat(winner).isEmpty();
+    assertThat(reports).isSorted().endsWith(20_000L).hasSizeGreaterThan(2);
+    assertThatIllegalArgumentException().isThrownBy(() -> WinProver.of(endless).withNodes(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WinProver.of(endless).withMemory(Engine.MIN_MEMORY - 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WinProver.of(GraphGame.draw(1, 1, 5, false)));
+  }
+
+  @Property
+  void aWonGameIsBroughtToItsEnd(
+      @ForAll @IntRange(max = 100_000) int seed,
+      @ForAll @IntRange(min = 8, max = 24) int nodes,
+      @ForAll SearchMethod method) {
+    GraphGame game = GraphGame.draw(seed, 2, nodes, true);
+    Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+    OptionalInt start = longestWin(solution, nodes);
+    Assume.that(start.isPresent());
+    Match<Integer, Integer> match = Match.of(game, start.getAsInt());
+    int winner = solution.gameValue(match.position()).winner().orElseThrow();
+    EngineSession<Integer, Integer> session = Engine.of(game).withMethod(method).session();
+
+    while (!match.status().isOver() && match.ply() < MAX_PLIES) {
+      match =
+          match.toMove().orElseThrow() == winner
+              ? match.play(session.analyse(match, Limit.nodes(1_000)).best())
+              : match.play(solution.bestMoves(match.position()).get(0));
+    }
+
+    assertThat(match.status().winner()).as("%s", match).hasValue(winner);
+  }
+
+  /** Returns the won position from which the loser can hold out longest. */
+  private static OptionalInt longestWin(Solution<Integer, Integer> solution, int nodes) {
+    return IntStream.range(0, nodes)
+        .filter(node -> solution.covers(node) && !solution.gameValue(node).isDraw())
+        .filter(node -> solution.gameValue(node).distance().orElseThrow() > 0)
+        .reduce((a, b) -> distance(solution, a) < distance(solution, b) ? b : a);
+  }
+
+  private static int distance(Solution<Integer, Integer> solution, int node) {
+    return solution.gameValue(node).distance().orElseThrow();
   }
 }

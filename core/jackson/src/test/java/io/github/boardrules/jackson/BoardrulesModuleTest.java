@@ -18,6 +18,7 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.core.play.Termination;
+import io.github.boardrules.fixtures.NullArguments;
 import io.github.boardrules.pikkpakk.PikkPakkRules;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
@@ -29,7 +30,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Values of the library in Jackson 3 and Jackson 2, and the types for TypeScript. */
@@ -159,5 +163,10 @@ class BoardrulesModuleTest {
     assertThat(mapper.writer().with(HUNGARIAN).writeValueAsString(Refusal.gameOver()))
         .isEqualTo(mapper2.writer().with(HUNGARIAN).writeValueAsString(Refusal.gameOver()))
         .isEqualTo("{\"code\":\"game-over\",\"cells\":[],\"sentence\":\"A játéknak vége.\"}");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> noConstructorAcceptsNull() {
+    return NullArguments.of(BoardrulesModule.class).tests();
   }
 }

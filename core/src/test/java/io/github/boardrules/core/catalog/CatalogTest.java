@@ -10,7 +10,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.core.toy.PackedCounters;
+import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Sentences;
 import io.github.boardrules.core.toy.ToyFamily;
 import io.github.boardrules.core.toy.ToyReason;
@@ -56,7 +56,7 @@ class CatalogTest {
   void rulesAreFoundByTheFirstWord() {
     assertThat(catalog.rules("counters").variant()).isEqualTo("counters");
     assertThat(catalog.rules("counters:again=yes,most=3"))
-        .isInstanceOf(PackedCounters.class)
+        .isInstanceOf(Counters.Packed.class)
         .extracting(Rules::variant)
         .isEqualTo("counters:again=yes");
     assertThat(catalog.rules("walk")).isInstanceOf(Walk.class);

@@ -72,11 +72,14 @@ class GameInfoTest {
           VariantOption.ofTextOrWord(
               "opening", "star", List.of("star", "corner"), GameInfoTest::rest));
 
-  private final GameInfo go =
-      GameInfo.of(text, messages, "standard", "go")
-          .withAuthor(Label.of("Emperor Yao (Weiqi Press)"))
-          .withVariant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
-          .withVariant("open", "go:opening=corner");
+  private final GameInfo go = game();
+
+  private GameInfo game() {
+    return GameInfo.of(text, messages, "standard", "go")
+        .withAuthor(Label.of("Emperor Yao (Weiqi Press)"))
+        .withVariant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
+        .withVariant("open", "go:opening=corner");
+  }
 
   private static String rest(TextCursor cursor) {
     return cursor.acceptWhile(c -> c != ',');
@@ -137,13 +140,8 @@ class GameInfoTest {
 
   @Test
   void gamesWithTheSameInformationAreEqual() {
-    GameInfo again =
-        GameInfo.of(text, messages, "standard", "go")
-            .withAuthor(Label.of("Emperor Yao (Weiqi Press)"))
-            .withVariant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
-            .withVariant("open", "go:opening=corner");
-    assertThat(again).isEqualTo(go).hasSameHashCodeAs(go).isNotEqualTo(go.withPlayers(1));
-    assertThat(again.withAuthor(Label.of("Yao"))).isNotEqualTo(go);
+    assertThat(game()).isEqualTo(go).hasSameHashCodeAs(go).isNotEqualTo(go.withPlayers(1));
+    assertThat(go.withAuthor(Label.of("Yao"))).isNotEqualTo(go);
     assertThat(go.withVariant("tiny", "go:size=9")).isNotEqualTo(go);
     assertThat(go)
         .hasToString(

@@ -3,13 +3,10 @@ package io.github.boardrules.core.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
@@ -17,15 +14,20 @@ import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.Tuple;
 
 class DrawingProperties {
 
@@ -72,149 +74,129 @@ class DrawingProperties {
 
   @Provide
   Arbitrary<SvgDrawing> drawings() {
-    Arbitrary<Boolean> wanted = Arbitraries.of(true, false);
-    return Combinators.combine(wanted, wanted, wanted, wanted, wanted, texts())
-        .as(
-            (names, symbols, apart, below, dark, status) ->
-                SvgDrawing.standard()
-                    .withNames(names)
-                    .withSymbols(symbols)
-                    .withLevelsApart(apart)
-                    .withStocksBelow(below)
-                    .withDarkMode(dark)
-                    .withStatus(status));
+    return Arbitraries.randomValue(
+        random ->
+            SvgDrawing.standard()
+                .withNames(random.nextBoolean())
+                .withSymbols(random.nextBoolean())
+                .withLevelsApart(random.nextBoolean())
+                .withStocksBelow(random.nextBoolean())
+                .withDarkMode(random.nextBoolean())
+                .withStatus(text(random)));
   }
 
   @Provide
   Arbitrary<Diagram> diagrams() {
-    return styles()
-        .list()
-        .ofMinSize(1)
-        .ofMaxSize(9)
-        .uniqueElements(Style::symbol)
-        .map(Arbitraries::of)
-        .flatMap(styles -> cells(styles).flatMap(cells -> diagrams(cells, styles)));
+    return Arbitraries.randomValue(DrawingProperties::diagram);
   }
 
-  private Arbitrary<Diagram> diagrams(List<Cell> all, Arbitrary<Style> styles) {
-    List<Cell> cells = all.stream().filter(cell -> cell.shape() != Shape.REMOVED).toList();
-    Arbitrary<String> names =
-        cells.isEmpty() ? Arbitraries.just("") : Arbitraries.of(cells).map(Cell::name);
-    int most = cells.isEmpty() ? 0 : 12;
-    Arbitrary<Piece> pieces =
-        Combinators.combine(
-                names,
-                Arbitraries.integers().between(0, 5),
-                styles,
-                counts().filter(n -> n > 0),
-                Arbitraries.integers().between(0, 359).optional())
-            .as(
-                (cell, level, style, count, direction) -> {
-                  Piece piece = Piece.of(cell, style).withLevel(level).withCount(count);
-                  return direction.map(piece::withDirection).orElse(piece);
-                });
-    Arbitrary<Mark> marks =
-        Combinators.combine(
-                Arbitraries.oneOf(names, Arbitraries.of("q9", "")), Arbitraries.of(Emphasis.class))
-            .as(Mark::new);
-    Arbitrary<Edge> lines =
-        Combinators.combine(names, names, Arbitraries.of(EdgeKind.class)).as(Edge::new);
-    Arbitrary<Caption> captions =
-        Combinators.combine(
-                names, Arbitraries.of(CaptionPlace.class), texts().filter(text -> !text.isEmpty()))
-            .as(Caption::new);
-    return Combinators.combine(
-            pieces
-                .list()
-                .uniqueElements(piece -> piece.cell() + " " + piece.level())
-                .ofMaxSize(most),
-            stocks(styles).list().ofMaxSize(3),
-            marks.list().ofMaxSize(6),
-            lines.list().ofMaxSize(most),
-            captions.list().ofMaxSize(most))
-        .as(
-            (on, beside, marked, joined, named) -> {
-              DiagramBuilder board = Diagram.builder();
-              all.forEach(board::cell);
-              on.forEach(board::piece);
-              beside.forEach(board::stock);
-              joined.forEach(edge -> board.edge(edge.from(), edge.to(), edge.kind()));
-              named.forEach(each -> board.caption(each.cell(), each.place(), each.text()));
-              Diagram diagram = board.build();
-              for (Mark mark : marked) {
-                diagram = diagram.withMarks(List.of(mark.cell()), mark.emphasis());
-              }
-              return diagram;
-            });
-  }
-
-  private Arbitrary<List<Cell>> cells(Arbitrary<Style> styles) {
-    Arbitrary<Double> anywhere = Arbitraries.doubles().between(-1000, 1000);
-    Arbitrary<Double> steps = Arbitraries.integers().between(-4, 4).map(step -> step / 2.0);
-    Arbitrary<String> names = Arbitraries.strings().withCharRange('a', 'c').ofMaxLength(2);
-    Arbitrary<String> numbers = Arbitraries.of("", "0", "1", "2", "3", "04", "99999999999");
-    Arbitrary<String> cellNames =
-        Arbitraries.frequencyOf(
-                Tuple.of(9, Combinators.combine(names, numbers).as(String::concat)),
-                Tuple.of(1, texts()))
-            .filter(name -> !name.isBlank());
-    Arbitrary<Double> places = Arbitraries.frequencyOf(Tuple.of(5, steps), Tuple.of(1, anywhere));
-    return Combinators.combine(
-            cellNames,
-            places,
-            places,
-            Arbitraries.integers().between(0, 3),
-            Arbitraries.of(Shape.class),
-            styles,
-            texts(),
-            Arbitraries.of(true, false))
-        .as(
-            (name, x, y, level, shape, style, label, isGroundShown) -> {
-              Cell cell = new Cell(name, x, y, shape, style, label).withLevel(level);
-              return isGroundShown ? cell.withGroundShown(true) : cell;
-            })
-        .list()
-        .uniqueElements(Cell::name)
-        .ofMaxSize(14)
-        .map(DrawingProperties::apart);
-  }
-
-  private static List<Cell> apart(List<Cell> cells) {
-    List<Cell> apart = new ArrayList<>();
-    for (Cell cell : cells) {
-      if (apart.stream().allMatch(other -> areApart(cell, other))) {
-        apart.add(cell);
+  private static Diagram diagram(Random random) {
+    Map<Character, Style> styles = new TreeMap<>();
+    for (int i = random.nextInt(9); i >= 0; i--) {
+      char symbol = (char) (' ' + random.nextInt('~' - ' ' + 1));
+      styles.put(symbol, new Style(text(random), symbol, colour(random), colour(random)));
+    }
+    List<Style> all = List.copyOf(styles.values());
+    DiagramBuilder board = Diagram.builder();
+    List<String> names = new ArrayList<>();
+    for (Cell cell : cells(random, all)) {
+      board.cell(cell);
+      if (cell.shape() != Shape.REMOVED) {
+        names.add(cell.name());
       }
     }
-    return apart;
+    Set<String> places = new HashSet<>();
+    for (int i = names.isEmpty() ? 0 : random.nextInt(13); i > 0; i--) {
+      Piece piece = piece(random, pick(random, names), pick(random, all));
+      if (places.add(piece.cell() + " " + piece.level())) {
+        board.piece(piece);
+      }
+      board.edge(
+          pick(random, names), pick(random, names), pick(random, List.of(EdgeKind.values())));
+      CaptionPlace place = pick(random, List.of(CaptionPlace.values()));
+      board.caption(pick(random, names), place, "c" + text(random));
+    }
+    for (int i = random.nextInt(4); i > 0; i--) {
+      board.stock(new Stock(text(random), piles(random, all)));
+    }
+    Diagram diagram = board.build();
+    names.addAll(List.of("q9", ""));
+    for (int i = random.nextInt(7); i > 0; i--) {
+      Emphasis emphasis = pick(random, List.of(Emphasis.values()));
+      diagram = diagram.withMarks(List.of(pick(random, names)), emphasis);
+    }
+    return diagram;
+  }
+
+  /** Returns cells with different names, of which those of one level are apart. */
+  private static List<Cell> cells(Random random, List<Style> styles) {
+    List<String> numbers = List.of("", "0", "1", "2", "3", "04", "99999999999");
+    List<Cell> cells = new ArrayList<>();
+    for (int i = random.nextInt(15); i > 0; i--) {
+      String letters = "abcabcaa".substring(random.nextInt(6)).substring(0, random.nextInt(3));
+      String name = random.nextInt(10) == 0 ? text(random) : letters + pick(random, numbers);
+      Shape shape = pick(random, List.of(Shape.values()));
+      Cell cell =
+          new Cell(
+                  name.isBlank() ? "d" + i : name,
+                  place(random),
+                  place(random),
+                  shape,
+                  pick(random, styles),
+                  text(random))
+              .withLevel(random.nextInt(4))
+              .withGroundShown(random.nextBoolean());
+      if (cells.stream().allMatch(other -> areApart(cell, other))) {
+        cells.add(cell);
+      }
+    }
+    return cells;
+  }
+
+  private static double place(Random random) {
+    return random.nextInt(6) == 0
+        ? random.nextInt(2_000_001) / 1000.0 - 1000
+        : (random.nextInt(9) - 4) / 2.0;
   }
 
   private static boolean areApart(Cell one, Cell other) {
-    return one.level() != other.level()
-        || Math.hypot(one.x() - other.x(), one.y() - other.y()) >= 0.25;
+    boolean isFar = Math.hypot(one.x() - other.x(), one.y() - other.y()) >= 0.25;
+    return !one.name().equals(other.name()) && (one.level() != other.level() || isFar);
   }
 
-  private Arbitrary<Stock> stocks(Arbitrary<Style> styles) {
-    Arbitrary<Pile> piles = Combinators.combine(styles, counts()).as(Pile::new);
-    return Combinators.combine(texts(), piles.list().ofMaxSize(9)).as(Stock::new);
+  private static Piece piece(Random random, String cell, Style style) {
+    Piece piece =
+        Piece.of(cell, style).withLevel(random.nextInt(6)).withCount(Math.max(1, count(random)));
+    return random.nextBoolean() ? piece.withDirection(random.nextInt(360)) : piece;
   }
 
-  private Arbitrary<Integer> counts() {
-    return Arbitraries.oneOf(
-        Arbitraries.integers().between(0, 20), Arbitraries.of(100, Integer.MAX_VALUE));
+  private static List<Pile> piles(Random random, List<Style> styles) {
+    return IntStream.range(0, random.nextInt(10))
+        .mapToObj(i -> new Pile(pick(random, styles), count(random)))
+        .toList();
   }
 
-  private Arbitrary<Style> styles() {
-    Arbitrary<String> colours =
-        Arbitraries.integers().between(0, 0xffffff).map(rgb -> String.format("#%06x", rgb));
-    return Combinators.combine(texts(), Arbitraries.chars().range(' ', '~'), colours, colours)
-        .as(Style::new);
+  private static int count(Random random) {
+    return random.nextBoolean()
+        ? random.nextInt(21)
+        : pick(random, List.of(100, Integer.MAX_VALUE));
   }
 
-  private Arbitrary<String> texts() {
-    return Arbitraries.oneOf(
-        Arbitraries.strings().all().ofMaxLength(8),
-        Arbitraries.strings().withCharRange('a', 'z').withChars(' ').ofMaxLength(120),
-        Arbitraries.just(""));
+  private static String colour(Random random) {
+    return String.format("#%06x", random.nextInt(0x1000000));
+  }
+
+  /** Returns up to eight characters of any kind, a long text of letters and spaces, or nothing. */
+  private static String text(Random random) {
+    int kind = random.nextInt(3);
+    String letters = "abcdefghijklmnopqrstuvwxyz ";
+    return IntStream.range(0, kind == 2 ? 0 : random.nextInt(kind == 0 ? 9 : 121))
+        .map(i -> kind == 0 ? random.nextInt(1 << 16) : letters.charAt(random.nextInt(27)))
+        .mapToObj(c -> String.valueOf((char) c))
+        .collect(Collectors.joining());
+  }
+
+  private static <T> T pick(Random random, List<T> list) {
+    return list.get(random.nextInt(list.size()));
   }
 }

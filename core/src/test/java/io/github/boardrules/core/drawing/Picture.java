@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.xpath.XPathConstants;
 import javax.xml.xpath.XPathExpressionException;
 import javax.xml.xpath.XPathFactory;
+import javax.xml.xpath.XPathNodes;
 import org.w3c.dom.Document;
-import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
@@ -30,15 +29,11 @@ record Picture(Document document) {
 
   List<String> all(String path) {
     try {
-      NodeList nodes =
-          (NodeList)
-              XPathFactory.newInstance()
-                  .newXPath()
-                  .evaluate(path, document, XPathConstants.NODESET);
       List<String> texts = new ArrayList<>();
-      for (int i = 0; i < nodes.getLength(); i++) {
-        texts.add(nodes.item(i).getTextContent());
-      }
+      XPathFactory.newInstance()
+          .newXPath()
+          .evaluateExpression(path, document, XPathNodes.class)
+          .forEach(node -> texts.add(node.getTextContent()));
       return texts;
     } catch (XPathExpressionException e) {
       throw new AssertionError(path, e);

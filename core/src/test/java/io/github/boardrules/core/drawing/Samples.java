@@ -185,19 +185,6 @@ final class Samples {
         .withMarks(List.of("C1"), Emphasis.LAST);
   }
 
-  /** One row of cells with ever higher towers of pieces of two players. */
-  static Diagram towers() {
-    DiagramBuilder board = Diagram.builder();
-    for (int height = 0; height < 5; height++) {
-      String name = "h" + height;
-      board.cell(name, height, 0, Shape.SQUARE, FIELD);
-      for (int level = height - 1; level >= 0; level--) {
-        board.piece(Piece.of(name, level % 2 == 0 ? LIGHT : DARK).withLevel(level));
-      }
-    }
-    return board.namesInMargins().build();
-  }
-
   /** Squares of meaning colours with two gates beside the columns. */
   static Diagram gates() {
     Style full = new Style("full red", 'R', "#d1495b", "#000000");

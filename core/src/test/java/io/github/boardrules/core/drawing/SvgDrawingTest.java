@@ -17,17 +17,23 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 class SvgDrawingTest {
+  private static final Pattern RULE = Pattern.compile("(:where\\(.*\\))\\{(.*)\\}");
   private static final SvgDrawing STANDARD = SvgDrawing.standard();
   private static final String STATUS = "Player 1 (light) is to move: claim an isolated group.";
   static final Map<String, Diagram> ALL =
@@ -36,7 +42,6 @@ class SvgDrawingTest {
           "squares", Samples.squares(),
           "pyramid", Samples.pyramid(),
           "fields", Samples.fields(),
-          "towers", Samples.towers(),
           "ways", Samples.ways(),
           "gates", Samples.gates(),
           "plates", Samples.plates(),
@@ -49,7 +54,6 @@ class SvgDrawingTest {
         "squares",
         "pyramid",
         "fields",
-        "towers",
         "gates",
         "points",
         "ways",
@@ -116,25 +120,27 @@ class SvgDrawingTest {
   }
 
   @Test
-  void heightsOfStacksAreWritten() {
-    Diagram ways = Samples.ways();
-    Picture picture = Picture.of(STANDARD.withSymbols(true).draw(ways));
-
-    assertThat(picture.all("//g[@data-cell='A1']//text")).contains("W", "12");
-    assertThat(picture.all("//g[@data-cell='B1']//text")).containsExactly("W");
-
-    Picture bare = Picture.of(STANDARD.withSymbols(false).draw(ways));
+  void withoutSymbolsTheHeightOfAStackIsWrittenAlone() {
+    Picture bare = Picture.of(STANDARD.withSymbols(false).draw(Samples.ways()));
     assertThat(bare.all("//g[@data-cell='A1']//text")).containsExactly("12");
     assertThat(bare.all("//g[@data-cell='A1']//rect")).isEmpty();
   }
 
+  /** As its documentation says: pages put their own things on cells. A mark begins at its left. */
   @Test
-  void noCellCoversAStackThatReachesIntoIt() {
-    for (Diagram seen : List.of(Samples.ways(), Samples.ways().withHalfTurn())) {
-      List<String> drawn = Picture.of(STANDARD.draw(seen)).all("//g/@data-cell");
-
-      assertThat(drawn.stream().map(name -> new DiagramIndex(seen).cell(name).y()).toList())
-          .isSortedAccordingTo(Comparator.reverseOrder());
+  void theCentreOfACellFollowsFromTheDiagram() {
+    Diagram diagram =
+        Diagram.builder()
+            .cell("a1", 1.5, -2, Shape.ROUND, Samples.FIELD)
+            .cell(new Cell("b1", 3, 1, Shape.ROUND, Samples.FIELD, "").withLevel(2))
+            .build()
+            .withMarks(List.of("a1", "b1"), Diagram.Emphasis.WIN);
+    for (SvgDrawing drawing :
+        List.of(STANDARD.withNames(true).withSymbols(true), STANDARD.withStatus(STATUS))) {
+      assertThat(Picture.of(drawing.draw(diagram)).all("//g[@data-mark='win']/path[1]/@d"))
+          .satisfiesExactly(
+              mark -> assertThat(mark).startsWith("M105 200a45 45"),
+              mark -> assertThat(mark).startsWith("M273 -144a27 27"));
     }
   }
 
@@ -227,11 +233,9 @@ class SvgDrawingTest {
   void eachPlayersStockStandsOnTheirSide() {
     Diagram diagram =
         Diagram.builder()
-            .cell(
-                "a1", 0, 0, Diagram.Shape.SQUARE, new Diagram.Style("g", '.', "#eeeeee", "#000000"))
-            .stock(new Diagram.Stock("pool", List.of()))
-            .stock(new Diagram.Stock("first", List.of()).withOwner(1))
-            .stock(new Diagram.Stock("second", List.of()).withOwner(2))
+            .stock(new Stock("pool", List.of()))
+            .stock(new Stock("first", List.of()).withOwner(1))
+            .stock(new Stock("second", List.of()).withOwner(2))
             .build();
 
     assertThat(STANDARD.draw(diagram))
@@ -311,12 +315,90 @@ class SvgDrawingTest {
    */
   private static void assertPicture(String name, String svg) throws IOException {
     Path drawn = Files.createDirectories(Path.of("target", "pictures")).resolve(name + ".svg");
-    String expectedForm = name.equals("towers") ? svg : svg.replaceAll("\n( {4,}|  (?=</))", "");
+    String expectedForm = name.equals("squares") ? svg : svg.replaceAll("\n( {4,}|  (?=</))", "");
     Files.writeString(drawn, expectedForm);
     try (InputStream expected = SvgDrawingTest.class.getResourceAsStream(name + ".svg")) {
       assertThat(expected).as("%s.svg in src/test/resources", name).isNotNull();
       assertThat(expectedForm)
           .isEqualTo(new String(expected.readAllBytes(), StandardCharsets.UTF_8));
     }
+  }
+
+  @Test
+  void everyColourOfAPictureIsReplacedByAVariable() {
+    for (Diagram diagram : diagrams()) {
+      Picture picture = Picture.of(STANDARD.withNames(true).withStatus("Won.").draw(diagram));
+      String rules = picture.all("/svg/style").get(0);
+      NodeList elements = picture.document().getElementsByTagName("*");
+
+      for (int i = 0; i < elements.getLength(); i++) {
+        Element element = (Element) elements.item(i);
+        for (String property : List.of("fill", "stroke")) {
+          String colour = element.getAttribute(property);
+          if (colour.startsWith("#")) {
+            assertThat(element.getAttribute("class").split(" "))
+                .as("%s of %s", property, element.getTagName())
+                .anyMatch(
+                    name ->
+                        rules.contains(":where(.%s[%s=\"%s\"])".formatted(name, property, colour)));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void thePicturesOfAPageNeverDisagree() {
+    Map<String, String> declarations = new HashMap<>();
+    for (Diagram diagram : diagrams()) {
+      for (SvgDrawing drawing : List.of(STANDARD, STANDARD.withDarkMode(true))) {
+        Matcher rule = RULE.matcher(drawing.draw(diagram));
+        while (rule.find()) {
+          String before = declarations.put(rule.group(1), rule.group(2));
+          assertThat(before == null || before.equals(rule.group(2))).as(rule.group()).isTrue();
+        }
+      }
+    }
+    assertThat(declarations).hasSizeGreaterThan(60);
+  }
+
+  @Test
+  void onlyAPictureThatFollowsTheReaderHasDarkColours() {
+    String light = STANDARD.draw(Samples.rings());
+    String following = STANDARD.withDarkMode(true).draw(Samples.rings());
+
+    assertThat(light).doesNotContain("@media", "br-follows");
+    assertThat(Picture.of(following).all("/svg/@class")).containsExactly("br-picture br-follows");
+    assertThat(following)
+        .contains(".br-follows .br-paper[", "@media (prefers-color-scheme:dark){")
+        .doesNotContain(".br-follows .br-piece-white");
+    assertThat(STANDARD.withDarkMode(true).withDarkMode(false).draw(Samples.rings()))
+        .isEqualTo(light);
+  }
+
+  /** Other authors' styles may have any names; two may even become the same class. */
+  @Test
+  void anyNameOfAStyleIsAClass() {
+    Picture picture = Picture.of(STANDARD.draw(named("two words", "<\"}é")));
+
+    assertThat(picture.all("//@class"))
+        .contains("br-piece br-piece-two-words", "br-piece br-piece-----");
+  }
+
+  private static List<Diagram> diagrams() {
+    List<Diagram> diagrams = new ArrayList<>(SvgDrawingTest.ALL.values());
+    diagrams.add(named("white", "black"));
+    diagrams.add(named("paper", "ink"));
+    return diagrams;
+  }
+
+  /** Two pieces with names of styles that other diagrams have in other colours. */
+  private static Diagram named(String one, String other) {
+    return Diagram.builder()
+        .cell("a1", 0, 0, Shape.SQUARE, new Style("ring", '.', "#123456", "#ffffff"))
+        .cell("b1", 1, 0, Shape.SQUARE, new Style("ring", '.', "#123456", "#ffffff"))
+        .piece("a1", new Style(one, 'a', "#eeeeee", "#111111"))
+        .piece("b1", new Style(other, 'b', "#333333", "#dddddd"))
+        .build();
   }
 }

@@ -98,21 +98,6 @@ class TextDrawingTest {
   }
 
   @Test
-  void squaresHaveLettersAndNumbersInTheMargins() {
-    assertThat(PLAIN.draw(Samples.squares()))
-        .isEqualTo(
-            """
-            4  O  O  . !O!
-            3  .  O <O> .
-            2  O  .  O  O
-            1 (O)[O] .  O
-               a  b  c  d
-
-            O ball   . field   (x) next   [x] entered   <x> last move   !x! refused
-            """);
-  }
-
-  @Test
   void namesInSquaresKeepTheMargins() {
     assertThat(BARE.withNames(true).draw(Samples.squares()))
         .isEqualTo(

@@ -14,7 +14,6 @@ import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Node;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +40,7 @@ class OpeningBookTest {
         "counters:left=0,right=0"
       })
   void aPlayerWhoFollowsItKeepsTheWin(String variant) {
-    for (Counters rules : List.of(new Counters(variant), new PackedCounters(variant))) {
+    for (Counters rules : List.of(new Counters(variant), new Counters.Packed(variant))) {
       Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
       for (int depth = 0; depth <= 4; depth++) {
         OpeningBook<Counters.Position, Counters.Take> made = OpeningBook.of(solution, depth);

@@ -2,6 +2,7 @@ package io.github.boardrules.core.play;
 
 import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -50,6 +51,8 @@ class MatchTest {
     assertThat(match.start()).isEqualTo(rules.start());
     assertThat(match.lastMove()).isEmpty();
     assertThat(match.lastChanges()).isEmpty();
+    assertThatIllegalStateException().isThrownBy(match::undo).withMessageContaining("to undo");
+    assertThatIllegalStateException().isThrownBy(match::redo).withMessageContaining("to redo");
     assertThat(over.position()).isEqualTo(new Position(0, 0, 2));
     assertThat(over.status()).isEqualTo(Status.win(1, ToyReason.LAST_COUNTER));
     assertThat(over.legalMoves()).isEmpty();
@@ -67,6 +70,11 @@ class MatchTest {
     assertThat(match.toMove()).hasValue(1);
     assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo("Player 1 is to move.");
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
+    assertThat(match.moves()).isUnmodifiable();
+    assertThat(match.positions()).isUnmodifiable();
+    for (int ply : List.of(3, -1)) {
+      assertThatThrownBy(() -> match.position(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
   }
 
   @Test
@@ -127,31 +135,6 @@ class MatchTest {
           .isEqualTo(Counters.illegal("l4"));
     }
     refusedAt(() -> match.playText("x1"), "x1", 1);
-  }
-
-  @Test
-  void everyEarlierPositionHasItsPly() {
-    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
-
-    assertThat(match.position(0)).isEqualTo(new Position(3, 4, 1));
-    assertThat(match.position(1)).isEqualTo(new Position(2, 4, 2));
-    assertThat(match.position(2)).isEqualTo(new Position(2, 2, 1));
-    assertThat(match.moves()).isUnmodifiable();
-    assertThat(match.positions()).isUnmodifiable();
-    assertThatThrownBy(() -> match.position(3)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> match.position(-1)).isInstanceOf(IndexOutOfBoundsException.class);
-  }
-
-  @Test
-  void undoingAndRedoingNeedAMove() {
-    Match<Position, Take> match = Match.of(rules);
-
-    assertThatThrownBy(match::undo)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("There is no move to undo.");
-    assertThatThrownBy(match::redo)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("There is no move to redo.");
   }
 
   @Test
@@ -217,6 +200,7 @@ class MatchTest {
       assertThat(match.canRedo()).isEqualTo(played < moves.size());
       assertThat(match.positions()).isEqualTo(positions(moves.subList(0, played)));
       assertThat(match.position()).isEqualTo(match.position(played));
+      assertThat(match.position(played / 2)).isEqualTo(match.positions().get(played / 2));
       Match<Position, Take> whole = Match.of(large).playAll(moves);
       for (int i = played; i < moves.size(); i++) {
         whole = whole.undo();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
-import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +17,7 @@ class ExplorerTest {
   private static final String SMALL = "counters:left=1,right=1";
 
   static Stream<Counters> layers() {
-    return Stream.of(new Counters(SMALL), new PackedCounters(SMALL));
+    return Stream.of(new Counters(SMALL), new Counters.Packed(SMALL));
   }
 
   @ParameterizedTest

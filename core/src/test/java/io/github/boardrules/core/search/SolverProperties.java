@@ -11,7 +11,6 @@ import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Kind;
 import io.github.boardrules.core.toy.Graph.Node;
-import io.github.boardrules.core.toy.PackedGraph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +30,7 @@ class SolverProperties {
   @Property(tries = 250)
   void gameValuesAreThoseOfTheDefinition(@ForAll("graphs") List<Kind> kinds) {
     Graph plain = new Graph(2, kinds);
-    Graph packed = new PackedGraph(2, kinds);
+    Graph packed = new Graph.Packed(2, kinds);
     List<GameValue> expected = byDefinition(plain, kinds.size());
 
     for (Node start : nodes(kinds)) {
@@ -81,9 +80,11 @@ class SolverProperties {
     int reachable = Explorer.of(rules).explore(rules.start(), 1_000).total();
 
     for (int limit = 1; limit <= kinds.size(); limit++) {
-      Solver<Node, Arrow> solver = Solver.of(rules).withLimit(limit);
-      Throwable thrown = catchThrowable(() -> solver.solve(rules.start()));
-      assertThat(thrown instanceof SolverLimitException).isEqualTo(reachable > limit);
+      for (Graph each : List.of(rules, new Graph.Packed(2, kinds))) {
+        Solver<Node, Arrow> solver = Solver.of(each).withLimit(limit);
+        Throwable thrown = catchThrowable(() -> solver.solve(rules.start()));
+        assertThat(thrown instanceof SolverLimitException).isEqualTo(reachable > limit);
+      }
     }
   }
 

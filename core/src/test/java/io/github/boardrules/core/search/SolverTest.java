@@ -4,11 +4,14 @@ import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static io.github.boardrules.core.toy.Graph.Kind.end;
 import static io.github.boardrules.core.toy.Graph.Kind.node;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SolverLimitException;
@@ -17,8 +20,6 @@ import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Kind;
 import io.github.boardrules.core.toy.Graph.Node;
-import io.github.boardrules.core.toy.PackedCounters;
-import io.github.boardrules.core.toy.PackedGraph;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SolverTest {
+  /** The goal is node 3. Node 4 leads only to itself; node 5 is a dead end. */
+  private static final List<Kind> MAZE =
+      List.of(node(1, 1, 2), node(1, 0, 2, 5), node(1, 4, 3), end(1), node(1, 4), end(0));
+
+  private final Graph puzzle = new Graph(1, MAZE);
 
   @Test
   void positionsThatCannotBeReachedAreNotCovered() {
@@ -43,29 +49,24 @@ class SolverTest {
 
   @Test
   void theLimitIsTheNumberOfPositions() {
-    List<Kind> circle = circle(1000);
+    Graph rules = new Graph(2, circle(1000));
+    SolverLimitException thrown =
+        catchThrowableOfType(
+            SolverLimitException.class, () -> Solver.of(rules).withLimit(999).solve(rules.start()));
 
-    for (Graph rules : List.of(new Graph(2, circle), new PackedGraph(2, circle))) {
-      assertThat(Solver.of(rules).withLimit(1000).solve(rules.start()).covers(new Node(999)))
-          .isTrue();
-      SolverLimitException thrown =
-          catchThrowableOfType(
-              SolverLimitException.class,
-              () -> Solver.of(rules).withLimit(999).solve(rules.start()));
-      assertThat(thrown).hasMessage("More than 999 positions can be reached.");
-      assertThat(thrown.limit()).isEqualTo(999);
-    }
-    illegalArgument(() -> Solver.of(new Walk()).withLimit(0), "A limit must be 1 or more, not 0.");
+    assertThat(thrown).hasMessage("More than 999 positions can be reached.");
+    assertThat(thrown.limit()).isEqualTo(999);
+    illegalArgument(() -> Solver.of(rules).withLimit(0), "A limit must be 1 or more, not 0.");
   }
 
   @Test
   void theNumberOfMovesIsLimitedToo() {
     List<Integer> ends = IntStream.rangeClosed(0, 999).boxed().toList();
     List<Kind> dense = ends.stream().map(number -> new Kind(1, ends)).toList();
-    Graph fits = new PackedGraph(1, dense);
+    Graph fits = new Graph.Packed(1, dense);
     List<Kind> denser = new ArrayList<>(dense.subList(0, 999));
     denser.add(new Kind(1, IntStream.rangeClosed(0, 1000).map(i -> i % 1000).boxed().toList()));
-    Graph tooDense = new PackedGraph(1, denser);
+    Graph tooDense = new Graph.Packed(1, denser);
 
     assertThat(Solver.of(fits).withLimit(1000).solve(fits.start()).gameValue(fits.start()))
         .isEqualTo(GameValue.draw());
@@ -80,7 +81,7 @@ class SolverTest {
   void aHundredThousandPositionsAreSolved() {
     List<Kind> chain = new ArrayList<>(circle(100_000));
     chain.set(99_999, end(1));
-    Graph rules = new PackedGraph(2, chain);
+    Graph rules = new Graph.Packed(2, chain);
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
     assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 99_999));
@@ -123,7 +124,7 @@ class SolverTest {
   }
 
   /** Two heaps from which any number may be taken: the player who leaves equal heaps wins. */
-  private static final class Solved extends PackedCounters {
+  private static final class Solved extends Counters.Packed {
 
     Solved() {
       super("counters:left=3,right=4,most=9");
@@ -153,5 +154,66 @@ class SolverTest {
       return GameValue.win(
           position.left() == position.right() ? 3 - position.toMove() : position.toMove());
     }
+  }
+
+  @Test
+  void aPuzzleIsSolvedByAShortestPath() {
+    PuzzleSolver<Node, Arrow> solver = Solver.ofPuzzle(puzzle);
+
+    assertThat(solver.solve(puzzle.start()))
+        .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
+    assertThat(solver.solve(new Node(1)))
+        .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
+    assertThat(solver.solve(new Node(3))).contains(new PuzzlePath<>(List.of(), true));
+    assertThat(solver.solve(new Node(4))).isEmpty();
+    assertThat(solver.solve(new Node(5))).isEmpty();
+  }
+
+  @Test
+  void aLimitThatIsTooLowIsAnException() {
+    PuzzleSolver<Node, Arrow> solver = Solver.ofPuzzle(puzzle).withLimit(2);
+
+    assertThatThrownBy(() -> solver.solve(puzzle.start()))
+        .isInstanceOf(SolverLimitException.class)
+        .hasMessage("More than 2 positions can be reached.");
+    assertThat(solver.withLimit(6).solve(puzzle.start())).isPresent();
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.withLimit(0));
+  }
+
+  @Test
+  void progressIsReported() {
+    List<Long> found = new ArrayList<>();
+    Solver.ofPuzzle(puzzle).withProgress((done, total) -> found.add(total)).solve(puzzle.start());
+
+    assertThat(found).isNotEmpty().isSorted().endsWith((long) MAZE.size());
+  }
+
+  @Test
+  void theSolverOfTheRulesIsPreferred() {
+    PuzzleSolver<Node, Arrow> own = Solver.ofPuzzle(puzzle).withLimit(9);
+
+    assertThat(Solver.ofPuzzle(knowing(Knowledge.<Node, Arrow>none().withPuzzleSolver(own))))
+        .isSameAs(own);
+    assertThat(Solver.ofPuzzle(knowing(Knowledge.none())).solve(puzzle.start()))
+        .hasValueSatisfying(path -> assertThat(path.isShortest()).isTrue());
+  }
+
+  private static Graph knowing(Knowledge<Node, Arrow> knowledge) {
+    return new Graph(1, MAZE) {
+      @Override
+      public Knowledge<Node, Arrow> knowledge() {
+        return knowledge;
+      }
+    };
+  }
+
+  @Test
+  void aGameForTwoPlayersIsNotAPuzzleAndAPathCopiesItsMoves() {
+    illegalArgument(() -> Solver.ofPuzzle(new Walk()), "A puzzle has one player, and walk has 2.");
+    List<Arrow> moves = new ArrayList<>(List.of(new Arrow(1)));
+    PuzzlePath<Arrow> path = new PuzzlePath<>(moves, false);
+    moves.clear();
+
+    assertThat(path.moves()).containsExactly(new Arrow(1)).isUnmodifiable();
   }
 }

@@ -1,15 +1,16 @@
 package io.github.boardrules.core.search;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Evaluation;
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.search.WeightedEvaluation.Weights;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class WeightedEvaluationTest {
   private final Letters letters = new Letters(Weights.standard());
@@ -39,7 +40,9 @@ class WeightedEvaluationTest {
 
   @Test
   void theWeightsStandInTheOrderOfTheEvaluation() {
-    assertThat(letters.weights()).containsExactly(entry("vowels", 0.5), entry("length", -0.25));
+    assertThat(letters.weights())
+        .containsExactly(entry("vowels", 0.5), entry("length", -0.25))
+        .isUnmodifiable();
     assertThat(letters.withWeights(Map.of("length", 3.0)).withWeights(Map.of("vowels", 2.0)))
         .extracting(WeightedEvaluation::weights)
         .hasToString("{vowels=2.0, length=3.0}");
@@ -57,23 +60,24 @@ class WeightedEvaluationTest {
 
   @Test
   void theValueIsThatOfTheScore() {
-    assertThat(letters.valueForPlayer1("aorta")).isEqualTo(Evaluation.bounded(0.25));
+    assertThat(letters.valueForPlayer1("eee")).isCloseTo(0.6, within(1e-12));
+    assertThat(Evaluation.bounded(-2.4)).isCloseTo(-12.0 / 13, within(1e-12));
+    assertThat(Evaluation.bounded(1e9)).isCloseTo(1, within(1e-12));
+    assertThat(letters.isQuiet("")).isTrue();
+    assertThat(letters.loudMoves("", 1, new MoveBuffer())).isFalse();
     assertThat(letters.valueForPlayer1("")).isZero();
   }
 
   @Test
-  void anUnknownNameIsRefused() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> letters.withWeights(Map.of("vowel", 1.0)))
-        .withMessage("There is no weight 'vowel'; the weights are [vowels, length].");
-  }
-
-  @ParameterizedTest
-  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
-  void aWeightIsFinite(double weight) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> letters.withWeights(Map.of("length", weight)))
-        .withMessage("The weight 'length' is a finite number, not " + weight + ".");
+  void aChosenWeightHasAKnownNameAndAFiniteValue() {
+    illegalArgument(
+        () -> letters.withWeights(Map.of("vowel", 1.0)),
+        "There is no weight 'vowel'; the weights are [vowels, length].");
+    for (double weight : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
+      illegalArgument(
+          () -> letters.withWeights(Map.of("length", weight)),
+          "The weight 'length' is a finite number, not " + weight + ".");
+    }
   }
 
   @Test
@@ -81,16 +85,9 @@ class WeightedEvaluationTest {
     Weights weights = Weights.standard();
     assertThat(weights.of("step", 0.5)).isEqualTo(0.5);
 
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> weights.of("step", 1))
-        .withMessage("There are two weights 'step'.");
+    illegalArgument(() -> weights.of("step", 1), "There are two weights 'step'.");
     Weights used = Weights.standard();
     assertThat(new Letters(used).weights()).hasSize(2);
     assertThatIllegalArgumentException().isThrownBy(() -> new Letters(used));
-  }
-
-  @Test
-  void theWeightsOfAnEvaluationAreNotChangedFromOutside() {
-    assertThat(letters.weights()).isUnmodifiable();
   }
 }

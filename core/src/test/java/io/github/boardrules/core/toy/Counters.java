@@ -1,10 +1,12 @@
 package io.github.boardrules.core.toy;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -180,5 +182,43 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
 
   public static Refusal illegal(String move) {
     return Refusal.of(MoveReason.ILLEGAL, "move", move);
+  }
+
+  /** {@link Counters} whose codes are the number of counters, plus 10 for the right heap. */
+  public static class Packed extends Counters implements PackedRules<Position, Take> {
+
+    public Packed(String variant) {
+      super(variant);
+    }
+
+    @Override
+    public Position play(Position position, Take move) {
+      return PackedRules.super.play(position, move);
+    }
+
+    @Override
+    public List<Take> legalMoves(Position position) {
+      return PackedRules.super.legalMoves(position);
+    }
+
+    @Override
+    public void legalMoves(Position position, MoveBuffer out) {
+      super.legalMoves(position).forEach(move -> out.add(encodeUnchecked(position, move)));
+    }
+
+    @Override
+    public Position playUnchecked(Position position, long code) {
+      return after(position, decode(position, code));
+    }
+
+    @Override
+    public long encodeUnchecked(Position position, Take move) {
+      return move.count() + (move.heap() == 'l' ? 0L : 10L);
+    }
+
+    @Override
+    public Take decode(Position position, long code) {
+      return new Take(code < 10 ? 'l' : 'r', (int) (code % 10));
+    }
   }
 }

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.toy;
 
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.text.TextCursor;
@@ -112,5 +114,40 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
           cursor.expect(letter);
           return cursor.expectNumber();
         });
+  }
+
+  /** A graph as packed rules. The code of a move is its index. */
+  public static class Packed extends Graph implements PackedRules<Node, Arrow> {
+
+    public Packed(int players, List<Kind> kinds) {
+      super(players, kinds);
+    }
+
+    @Override
+    public List<Arrow> legalMoves(Node position) {
+      return PackedRules.super.legalMoves(position);
+    }
+
+    @Override
+    public void legalMoves(Node position, MoveBuffer out) {
+      for (int index = 0; index < kind(position).arrows().size(); index++) {
+        out.add(index);
+      }
+    }
+
+    @Override
+    public Node playUnchecked(Node position, long code) {
+      return follow(position, (int) code);
+    }
+
+    @Override
+    public long encodeUnchecked(Node position, Arrow move) {
+      return move.index();
+    }
+
+    @Override
+    public Arrow decode(Node position, long code) {
+      return new Arrow((int) code);
+    }
   }
 }

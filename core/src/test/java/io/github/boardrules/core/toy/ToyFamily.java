@@ -19,7 +19,7 @@ public final class ToyFamily extends GameFamily {
 
   private static Rules<?, ?> parse(String variant) {
     if (variant.startsWith("counters")) {
-      return new PackedCounters(variant);
+      return new Counters.Packed(variant);
     }
     VariantText.of("walk").parse(variant);
     return new Walk();

@@ -40,11 +40,15 @@ final class BrokenCodes {
     return alone(how, ModifiedTrio.draft(draft));
   }
 
+  /** Changes the correct draft. */
+  private static Fault changed(String how, UnaryOperator<Draft<TrioPosition, TrioMove>> change) {
+    return draft(how, (position, entered) -> change.apply(CORRECT.draft(position, entered)));
+  }
+
   private static Fault next(String how, Consumer<Set<Step>> change) {
-    return draft(
+    return changed(
         how,
-        (position, entered) -> {
-          Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+        draft -> {
           Set<Step> next = new HashSet<>(draft.next());
           change.accept(next);
           return next.isEmpty()
@@ -90,22 +94,18 @@ final class BrokenCodes {
                         && entered.get(0).equals(entered.get(1))
                     ? CORRECT.draft(position, entered.subList(1, 2))
                     : CORRECT.draft(position, entered)),
-        draft(
+        changed(
             "a draft has an empty prompt",
-            (position, entered) -> {
-              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
-              return draft.move().isPresent() || draft.next().isEmpty()
-                  ? draft
-                  : Draft.partial(draft.next(), Label.of(" "));
-            }),
+            draft ->
+                draft.move().isPresent() || draft.next().isEmpty()
+                    ? draft
+                    : Draft.partial(draft.next(), Label.of(" "))),
         draft(
             "the draft without steps is not refused when the game is over",
-            (position, entered) -> {
-              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
-              return entered.isEmpty() && draft.refusal().isPresent()
-                  ? Draft.partial(Set.of(Step.word("why")), PROMPT)
-                  : draft;
-            }),
+            (position, entered) ->
+                entered.isEmpty() && CORRECT.status(position).isOver()
+                    ? Draft.partial(Set.of(Step.word("why")), PROMPT)
+                    : CORRECT.draft(position, entered)),
         steps(
             "a long slide is entered by its ends, so two moves have the same steps",
             (move, steps) -> steps.size() == 3 ? List.of(steps.get(0), steps.get(2)) : steps),
@@ -218,14 +218,9 @@ final class BrokenCodes {
   private static List<BrokenGame> hashes() {
     return BrokenGame.of(
         Law.LAW_11_HASHES,
-        alone(
+        hash(
             "hash is the identity hash code",
-            new ModifiedTrio() {
-              @Override
-              public long hash(TrioPosition position) {
-                return System.identityHashCode(Objects.requireNonNull(position));
-              }
-            }),
+            it -> System.identityHashCode(Objects.requireNonNull(it))),
         hash(
             "the hash leaves out the player",
             it -> CORRECT.hash(new TrioPosition(it.first, it.second, 1, it.ply))),

@@ -8,6 +8,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
@@ -140,24 +141,25 @@ final class BrokenRest {
     return new Cell(name, cell.x(), cell.y(), shape, style, "");
   }
 
-  private static UnaryOperator<Diagram> pieces(UnaryOperator<List<Piece>> change) {
+  static UnaryOperator<Diagram> pieces(UnaryOperator<List<Piece>> change) {
     return correct -> withParts(correct.cells(), change.apply(correct.pieces()), correct.stocks());
   }
 
-  private static UnaryOperator<Diagram> stocks(UnaryOperator<Stock> change) {
+  static UnaryOperator<Diagram> stocks(UnaryOperator<Stock> change) {
     return correct ->
         withParts(
             correct.cells(), correct.pieces(), correct.stocks().stream().map(change).toList());
   }
 
-  private static UnaryOperator<Diagram> piles(IntUnaryOperator count) {
+  /** Changes the piles, and leaves the titles as they are. */
+  static UnaryOperator<Diagram> piles(UnaryOperator<Pile> change) {
     return stocks(
         stock ->
-            new Stock(
-                stock.name(),
-                stock.piles().stream()
-                    .map(pile -> new Diagram.Pile(pile.style(), count.applyAsInt(pile.count())))
-                    .toList()));
+            new Stock(stock.name(), stock.title(), stock.piles().stream().map(change).toList()));
+  }
+
+  private static UnaryOperator<Diagram> counts(IntUnaryOperator count) {
+    return piles(pile -> new Pile(pile.style(), count.applyAsInt(pile.count())));
   }
 
   private static List<BrokenGame> diagrams() {
@@ -166,7 +168,7 @@ final class BrokenRest {
         diagram(
             "a piece is taken from the stock of the other player",
             stocks(stock -> stock.withOwner(stock.name().endsWith("1") ? 2 : 1))),
-        among("a piece is taken from an empty pile", ModifiedTrio.diagram(piles(count -> 0))),
+        among("a piece is taken from an empty pile", ModifiedTrio.diagram(counts(count -> 0))),
         diagram(
             "one cell is drawn without its piece",
             pieces(all -> all.stream().filter(piece -> !piece.cell().equals("a1")).toList())),
@@ -182,25 +184,10 @@ final class BrokenRest {
             correct -> correct.withMarks(List.of("z1"), Emphasis.NEXT)),
         diagram(
             "a pile has reached its goal while the game goes on",
-            correct ->
-                withParts(
-                    correct.cells(),
-                    correct.pieces(),
-                    List.of(
-                        new Stock(
-                            "s",
-                            correct.stocks().get(0).piles().stream()
-                                .map(pile -> pile.withGoal(Math.max(1, pile.count())))
-                                .toList())))),
+            piles(pile -> pile.withGoal(Math.max(1, pile.count())))),
         diagram(
             "a stock has no title",
-            correct ->
-                withParts(
-                    correct.cells(),
-                    correct.pieces(),
-                    correct.stocks().stream()
-                        .map(stock -> new Stock(stock.name(), Label.of(""), stock.piles()))
-                        .toList())));
+            stocks(stock -> new Stock(stock.name(), Label.of(""), stock.piles()))));
   }
 
   private static Fault changes(String how, UnaryOperator<MoveChanges> change) {
@@ -241,7 +228,7 @@ final class BrokenRest {
               }
               return MoveChanges.of(correct.cells(), all);
             }),
-        diagram("a pile grows with what it gives", piles(count -> 10 - count)),
+        diagram("a pile grows with what it gives", counts(count -> 10 - count)),
         changes(
             "every piece comes from nowhere",
             transfers(transfer -> Transfer.of(transfer.piece(), Location.OUTSIDE, transfer.to()))));

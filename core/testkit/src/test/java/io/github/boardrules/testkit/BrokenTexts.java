@@ -97,14 +97,12 @@ final class BrokenTexts {
   }
 
   static Trio ignoringPly() {
-    return ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1);
+    return ignoring(
+        (one, other) -> one.toMove == other.toMove ? 0 : 1,
+        position -> position.first + 31 * position.second);
   }
 
   /** Positions are equal if their stones are and there is no other difference. */
-  private static Trio ignoring(ToIntBiFunction<TrioPosition, TrioPosition> difference) {
-    return ignoring(difference, position -> position.first + 31 * position.second);
-  }
-
   private static Trio ignoring(
       ToIntBiFunction<TrioPosition, TrioPosition> difference, ToIntFunction<TrioPosition> hash) {
     return ModifiedTrio.made(

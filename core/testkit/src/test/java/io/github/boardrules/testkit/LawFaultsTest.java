@@ -10,7 +10,6 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
-import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Label;
@@ -244,7 +243,8 @@ class LawFaultsTest {
                             it ->
                                 Refusal.of(new BrokenRest.Spoken("de", "{zelle} ist besetzt."))))),
         fault(
-            "the sentence of taken for de has cross instead of the name for people, Kreuz: cross ist",
+            "the sentence of taken for de has cross instead of the name for people, Kreuz: cross"
+                + " ist",
             taken(Refusal.of(new Taken(), "piece", "cross"))),
         fault(LawFaults.NOTHING, taken(Refusal.of(new Taken()).withWord("piece", CROSS))),
         fault(
@@ -494,22 +494,15 @@ class LawFaultsTest {
   }
 
   private static UnaryOperator<Diagram> pieces(UnaryOperator<Style> change) {
-    return correct ->
-        BrokenRest.withParts(
-            correct.cells(),
-            correct.pieces().stream()
+    return BrokenRest.pieces(
+        all ->
+            all.stream()
                 .map(it -> Piece.of(it.cell(), change.apply(it.style())).withLevel(it.level()))
-                .toList(),
-            correct.stocks());
+                .toList());
   }
 
   private static UnaryOperator<Diagram> piles(UnaryOperator<Style> change) {
-    UnaryOperator<Pile> piles = pile -> new Pile(change.apply(pile.style()), pile.count());
-    UnaryOperator<Stock> stocks =
-        it -> new Stock(it.name(), it.title(), it.piles().stream().map(piles).toList());
-    return correct ->
-        BrokenRest.withParts(
-            correct.cells(), correct.pieces(), correct.stocks().stream().map(stocks).toList());
+    return BrokenRest.piles(pile -> new Pile(change.apply(pile.style()), pile.count()));
   }
 
   private static Cell named(Cell cell, String name) {

@@ -2,7 +2,6 @@ package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Set;
@@ -19,25 +18,6 @@ class TextMutatorTest {
     return IntStream.range(0, 1_000)
         .mapToObj(i -> mutator.next())
         .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  @Test
-  void manyTextsCanStillBeReadAndManyCannot() {
-    Trio rules = Trio.parse("trio");
-    long readable =
-        texts(List.of("a1-a2", "b2", "c1-c2-b2"), List.of("pass"), 1).stream()
-            .filter(
-                text -> {
-                  try {
-                    rules.notation().parseMove(text);
-                    return true;
-                  } catch (NotationException e) {
-                    return false;
-                  }
-                })
-            .count();
-
-    assertThat(readable).isBetween(60L, 900L);
   }
 
   @Test

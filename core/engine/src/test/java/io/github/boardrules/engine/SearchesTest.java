@@ -3,15 +3,21 @@ package io.github.boardrules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.WinSearch.WinAnswer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is known about wins within a number of moves is what a solver finds. */
-class WinSearchTest {
+/** What each search finds by itself is what a solver finds. */
+class SearchesTest {
   private static final int NODES = 30;
   private static final int DEPTH = 8;
 
@@ -53,41 +59,6 @@ class WinSearchTest {
     if (isWin) {
       assertThat(answer).isNotEqualTo(WinAnswer.NONE);
     }
-  }
-
-  @Test
-  void anAnswerIsRemembered() {
-    HashGame game = new HashGame();
-    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, Budget.endless());
-    search.begin(Budget.endless(), Long.MAX_VALUE);
-    WinAnswer answer = search.after(game.start(), 5);
-    long first = search.nodes();
-
-    assertThat(search.after(game.start(), 5)).isEqualTo(answer);
-    assertThat(search.after(game.start(), 4)).isEqualTo(WinAnswer.OPEN);
-    assertThat(first).isGreaterThan(100);
-    assertThat(search.nodes()).isEqualTo(first + 2);
-  }
-
-  @Test
-  void itStopsAtItsNodes() {
-    HashGame game = new HashGame();
-    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, Budget.endless());
-    search.begin(Budget.endless(), 500);
-    assertStops(search, 500);
-
-    search.begin(Budget.endless(), 200);
-    assertStops(search, 700);
-
-    Budget spent = Budget.endless();
-    spent.stop();
-    search.begin(spent, 200);
-    assertStops(search, 701);
-  }
-
-  private static void assertStops(WinSearch<Long, Integer> search, long nodes) {
-    assertThat(search.after(4L, 20)).isEqualTo(WinAnswer.STOPPED);
-    assertThat(search.nodes()).isEqualTo(nodes);
   }
 
   /** What the opponent is known to win after each move, and the fastest win, are exact. */
@@ -143,50 +114,75 @@ class WinSearchTest {
     }
   }
 
-  /** An analyst that is given few nodes at a time goes as deep as one that gets all at once. */
-  @Test
-  void nodesAreSavedForTheNextDepth() {
-    HashGame game = new HashGame();
-    Budget budget = Budget.endless();
-    WinAnalyst<Long, Integer> analyst =
-        new WinAnalyst<>(game, 4L, OrderedMoves.Listed.of(game, 4L), 1 << 20, budget);
-    for (int nodes = 1; nodes < 128; nodes++) {
-      analyst.allow(nodes, budget);
-      assertThat(analyst.nodes()).isZero();
-      assertThat(analyst.depth()).isZero();
-    }
-    long last = 0;
-    for (int nodes = 128; nodes <= 40_000; nodes += 4) {
-      analyst.allow(nodes, budget);
-      assertThat(analyst.nodes()).isBetween(last, (long) nodes);
-      last = analyst.nodes();
-    }
-    assertThat(last).isGreaterThan(15_000);
-    assertThat(analyst.depth()).isBetween(4, 8);
-
-    analyst.finish(50_000, budget);
-    assertThat(analyst.winner() != 0 || analyst.nodes() == 50_000).isTrue();
+  private static <S> TreeSearch<S, Integer> tree(
+      PackedRules<S, Integer> game, S root, int maxNodes) {
+    Rollout<S> rollout = new Rollout<>(game, position -> 0, 1000);
+    return new TreeSearch<>(game, root, Set.of(), rollout, new SplitMix64(1), maxNodes);
   }
 
-  /** A search that is stopped again and again continues where it was. */
-  @Test
-  void anAnalystMayStopAnywhere() {
-    for (int seed = 0; seed < 60; seed++) {
-      GraphGame game = GraphGame.draw(seed, 2, 400, false);
-      GameValue truth = Solver.of(game).solve(0).gameValue(0);
-      Budget budget = Budget.endless();
-      WinAnalyst<Integer, Integer> analyst =
-          new WinAnalyst<>(game, 0, OrderedMoves.Listed.of(game, 0), 1 << 20, budget);
-      for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
-        analyst.allow(nodes, budget);
-      }
-
-      assertThat(analyst.isOn()).as("seed %s", seed).isFalse();
-      assertThat(analyst.winner()).as("seed %s", seed).isEqualTo(truth.winner().orElse(0));
-      truth
-          .distance()
-          .ifPresent(
-              plies -> assertThat(analyst.depth(truth.winner().orElseThrow())).isEqualTo(plies));
+  private static byte proof(GraphGame game) {
+    TreeSearch<Integer, Integer> search = tree(game, 0, Integer.MAX_VALUE);
+    for (int i = 0; i < 1_000 && search.tree().proof(0) == GameTree.OPEN; i++) {
+      search.visit(Budget.endless());
     }
+    return search.tree().proof(0);
+  }
+
+  /** So many moves that a tree begins with a few of them; all but one lose at once. */
+  private static GraphGame wide(int moves, String ofOne) {
+    List<String> nodes = new ArrayList<>(Collections.nCopies(moves + 1, "win 2"));
+    nodes.set(123, ofOne);
+    nodes.set(0, GraphGame.node(1, IntStream.rangeClosed(1, moves).boxed().toList()));
+    return GraphGame.of(nodes.toArray(String[]::new));
+  }
+
+  @Test
+  void noneOfManyMovesIsOverlooked() {
+    for (int moves : new int[] {200, 201, 300}) {
+      assertThat(proof(wide(moves, "win 1"))).isEqualTo(GameTree.WIN);
+      assertThat(proof(wide(moves, "draw"))).isEqualTo(GameTree.DRAW);
+      assertThat(proof(wide(moves, "win 2"))).isEqualTo(GameTree.LOSS);
+    }
+  }
+
+  @Test
+  void aTreeProvesWhatASolverFinds() {
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 12, false);
+      GameValue truth = Solver.of(game).solve(0).gameValue(0);
+
+      // A draw is proven only where all moves are, and the tree may have better things to do.
+      List<Byte> proofs =
+          truth.isDraw()
+              ? List.of(GameTree.DRAW, GameTree.OPEN)
+              : List.of(TreeSearch.winOf(truth.winner().orElseThrow()));
+      assertThat(proof(game)).as("seed %s", seed).isIn(proofs);
+    }
+  }
+
+  @Test
+  void whatIsProvenElsewhereProvesTheRoot() {
+    GraphGame game = GraphGame.of("1: 1 2", "1: 2", "1: 1");
+    TreeSearch<Integer, Integer> search = tree(game, 0, Integer.MAX_VALUE);
+    search.visit(Budget.endless());
+    search.proveMove(1, GameTree.LOSS, 4);
+    assertThat(search.tree().proof(0)).isEqualTo(GameTree.OPEN);
+    search.proveMove(2, GameTree.LOSS, 6);
+
+    assertThat(search.tree().proof(0)).isEqualTo(GameTree.LOSS);
+    assertThat(search.tree().distance(0)).isEqualTo(7);
+    search.tree().prove(0, GameTree.LOSS, 40_000);
+    assertThat(search.tree().distance(0)).isEqualTo(Short.MAX_VALUE);
+  }
+
+  @Test
+  void aFullTreeGrowsNoMore() {
+    TreeSearch<Long, Integer> search = tree(new HashGame(), 4L, 100);
+    for (int i = 0; i < 1_000; i++) {
+      search.visit(Budget.endless());
+    }
+
+    assertThat(search.tree().size()).isBetween(100, 105);
+    assertThat(search.tree().visits(0)).isEqualTo(1_000);
   }
 }
