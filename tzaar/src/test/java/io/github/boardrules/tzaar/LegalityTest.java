@@ -26,6 +26,7 @@ class LegalityTest {
         "E4xD3 | {to=D3}",
         "E4xF3 | {due=3, from=E4, height=2, to=F3}",
         "E4+E3 | {kind=R, to=E3}",
+        "E3+E4 | {kind=Z, to=E4}",
       })
   void theFactsHoldWhatTheSentencesNeed(String move, String facts) {
     assertThat(new TreeMap<>(CROSSING.position().refusal(move).facts())).hasToString(facts);
