@@ -66,4 +66,29 @@ class LegalityTest {
     assertThat(GROUPS.game().refusal("Gd4,g4xGd4").message())
         .isEqualTo("This turn neither cuts off nor fills a group, so no marbles can be claimed.");
   }
+
+  /** Lapses end games too seldom in random play: with a goal, or with the stall. */
+  @Test
+  void aLapseThatWouldEndTheGameIsRefused() {
+    GamePosition goal =
+        Setup.of("zertz:capture=retract")
+            .only("d4 d5 d6 a1 g1")
+            .with("Gd4 Gd5")
+            .held(1, 2, 0, 0)
+            .game();
+
+    goal.assertRefused("Wa1,g1xWa1", "must-capture", "d4");
+    assertThat(goal.legal("Wa1,g1")).containsExactly("Wa1,g1");
+    assertThat(lastFreeRing("").reason("Ba1")).isEqualTo("legal");
+    assertThat(lastFreeRing(",stall=1").reason("Ba1xBa1")).isEqualTo("legal");
+    lastFreeRing(",stall=1").assertRefused("Ba1", "must-capture", "d6", "e6", "f6");
+  }
+
+  /** e6, d6 and f6 can jump in a group without free rings; a1 is a ring alone. */
+  private static GamePosition lastFreeRing(String options) {
+    return Setup.of("zertz:rings=61,capture=retract" + options)
+        .only("a1 e5 e6 f5 f4 e4 d4 d5 e7 f6 g5 g4 g3 f3 e3 d3 c3 c4 c5 d6")
+        .with("We7 Wf6 Wg5 Gg4 Gg3 Gf3 Ge3 Bd3 Bc3 Bc4 Bc5 Bd6 We5 Ge6")
+        .game();
+  }
 }
