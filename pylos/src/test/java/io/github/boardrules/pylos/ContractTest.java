@@ -43,9 +43,9 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
 
   static final RandomCases<PylosPosition, PylosMove, GamePosition> CASES =
       new RandomCases<>(
-          Arbitraries::rules,
-          Arbitraries::position,
-          dice -> RandomGames.any(Arbitraries.rules(dice), dice),
+          RandomGames::rules,
+          RandomGames::position,
+          dice -> RandomGames.any(RandomGames.rules(dice), dice),
           (given, dice) -> {
             NearMisses nearMisses = new NearMisses(given, dice);
             return () -> ReferenceTexts.format(nearMisses.next());
@@ -84,19 +84,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
       assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(0));
       assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(3));
     }
-
-    @Test
-    void aRefusalNamesItsCells() {
-      GamePosition start = GamePosition.start("pylos");
-
-      assertThat(start.refusal("2a1").message(Locale.ENGLISH))
-          .isEqualTo("2a1 does not rest on four stones.");
-      assertThat(start.refusal("2a1").message(HUNGARIAN)).isEqualTo("Nincs alatta négy kő: 2a1.");
-      assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(Locale.ENGLISH))
-          .isEqualTo("1c1 is not on a higher level than 1a1.");
-      assertThat(start.play("1a1", "1b1").refusal("1a1-1c1").message(HUNGARIAN))
-          .isEqualTo("1c1 nincs magasabb szinten, mint 1a1.");
-    }
   }
 
   @Nested
@@ -104,7 +91,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
     Nulls() {
       super(
           GAME,
-          Setup.of("pylos").mixed(1).mixed(2).mixed(3).mixed(4).text(),
+          "1212/2121/1212/2121|121/212/121|12/12|2 1 0",
           PylosOptions.DEFAULT,
           PylosCell.parse("1b2"),
           new PylosMove.Raise(PylosCell.parse("1a1"), PylosCell.parse("2b2"), List.of()),
@@ -176,7 +163,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
 
   @Property
   void ownersReservesTurnAndCountAreThoseOfThePage(@ForAll(supplier = Dice.Seed.class) long which) {
-    GamePosition given = Arbitraries.position(new Dice(which));
+    GamePosition given = RandomGames.position(new Dice(which));
     PylosPosition position = given.position();
     ReferencePosition reference = given.reference();
     ReferencePylos rules = given.referenceRules();

@@ -13,31 +13,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** How a person enters a move step by step, and why wrong steps are refused. */
 class DraftTest {
   /** Player 1 completes a square on 1b2, and has 2a3 on 1a3 1a4 1b3 1b4. */
-  private static GamePosition square(String variant) {
-    return Setup.of(variant).one("1a1 1a2 1b1 1a4 2a3").two("1a3 1b3 1b4 1d1").gamePosition();
-  }
+  private static final String SQUARE = "12../22../1.../11.2|1../.../...|../..|. 1 0";
+
+  /** 1d1 can be raised to 2b2, where it completes a square of level 2 for player 1. */
+  private static final String RAISE = "..../121./222./1211|.../1../11.|../..|. 1 0";
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "1b2         | cell:1b2",
-        "1b2x1b2     | cell:1b2,cell:1b2",
-        "1b2x2a3x1a4 | cell:1b2,cell:2a3,cell:1a4",
-      })
-  void aPlacingIsEnteredByItsCellAndThoseOfTheTakeBacks(String move, String steps) {
-    assertEntered(square("pylos"), move, steps);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "1d1-2b2         | cell:1d1,cell:2b2",
+        "1b2x2a3x1a4     | cell:1b2,cell:2a3,cell:1a4",
         "1d1-2b2x2a1x1a1 | cell:1d1,cell:2b2,cell:2a1,cell:1a1",
       })
-  void aRaiseIsEnteredByItsTwoCellsAndThoseOfTheTakeBacks(String move, String steps) {
-    assertEntered(Setup.raise("pylos").gamePosition(), move, steps);
+  void aMoveIsEnteredByItsCellsAndThoseOfTheTakeBacks(String move, String steps) {
+    String position = move.contains("-") ? RAISE : SQUARE;
+    assertEntered(GamePosition.of("pylos", position), move, steps);
   }
 
   @ParameterizedTest
@@ -45,36 +35,30 @@ class DraftTest {
       delimiter = '|',
       value = {"1b2x1a1x1b2 | cell:1b2 | cell:1a1", "1b2x2a3x1a4 | cell:2a3 | cell:1a4"})
   void takeBacksAreEnteredInEitherOrder(String move, String one, String other) {
-    GamePosition given = square("pylos");
-    for (String steps : new String[] {one + "," + other, other + "," + one}) {
-      assertComplete(given, "cell:1b2," + steps, move);
-    }
+    GamePosition given = GamePosition.of("pylos", SQUARE);
+    assertComplete(given, "cell:1b2," + one + "," + other, move);
+    assertComplete(given, "cell:1b2," + other + "," + one, move);
   }
 
   @Test
   void aPromptSaysWhatToDoNext() {
-    GamePosition must = square("pylos:takeback=must");
+    GamePosition must = GamePosition.of("pylos:takeback=must", SQUARE);
 
     assertPrompt(GamePosition.start("pylos"), "", "place");
     assertPrompt(
-        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "", "place-or-raise");
-    assertPrompt(Setup.raise("pylos").gamePosition(), "cell:1d1", "to");
-    assertPrompt(square("pylos"), "cell:1b2", "take-back-or-play");
+        GamePosition.of("pylos", "...1/..../21../12..|.../.../...|../..|. 1 0"),
+        "",
+        "place-or-raise");
+    assertPrompt(GamePosition.of("pylos", RAISE), "cell:1d1", "to");
+    assertPrompt(GamePosition.of("pylos", SQUARE), "cell:1b2", "take-back-or-play");
     assertPrompt(must, "cell:1b2", "take-back");
     assertPrompt(must, "cell:1b2,cell:1a1", "take-back-second");
     assertPrompt(must, "cell:1b2,cell:1a1,cell:1a2", "prompt.complete");
     assertPrompt(GamePosition.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0"), "", "raise");
   }
 
-  /**
-   * Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others; 2c2 is vacant.
-   */
-  private static GamePosition twoSquares(String variant) {
-    return Setup.of(variant)
-        .one("1a1 1a2 1b1 1a4 1c2 1c3 1d3")
-        .two("1a3 1b3 1b4 1d1 2a3 1d2")
-        .gamePosition();
-  }
+  /** Player 1 completes a square on 1b2; 2a3 is the opponent's, on 1a4 and others. */
+  private static final String TWO_SQUARES = "12../2211/1.12/11.2|2../.../...|../..|. 1 0";
 
   @ParameterizedTest
   @CsvSource(
@@ -96,15 +80,16 @@ class DraftTest {
       })
   void aDeadEndIsExplainedByTheRuleThatItBreaks(String reason, String drafts) {
     for (String steps : drafts.split(" ", -1)) {
-      assertDeadEnd(twoSquares("pylos"), steps, reason);
-      assertDeadEnd(twoSquares("pylos:takeback=must"), steps, reason);
+      assertDeadEnd(GamePosition.of("pylos", TWO_SQUARES), steps, reason);
+      assertDeadEnd(GamePosition.of("pylos:takeback=must", TWO_SQUARES), steps, reason);
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"cell:1b2,cell:1b2", "cell:1b2,cell:1a1,cell:1a2", "cell:1b2,cell:1a4"})
   void inTheBeginnersGameNothingIsEarned(String steps) {
-    assertDeadEnd(twoSquares("pylos:takeback=none"), steps, "take-back-not-earned");
+    assertDeadEnd(
+        GamePosition.of("pylos:takeback=none", TWO_SQUARES), steps, "take-back-not-earned");
   }
 
   @ParameterizedTest

@@ -30,14 +30,6 @@ record GamePosition(PylosRules rules, PylosPosition position)
     return new GamePosition(rules, rules.start());
   }
 
-  /** The same board under other options of the same base; the count is cut at their limit. */
-  GamePosition under(PylosOptions options) {
-    ReferencePosition reference = reference();
-    return of(
-        PylosRules.of(options),
-        reference.at(reference.side(), Math.min(reference.count(), options.limit())));
-  }
-
   @Override
   public GamePosition with(PylosPosition position) {
     return new GamePosition(rules, position);
@@ -47,11 +39,6 @@ record GamePosition(PylosRules rules, PylosPosition position)
     return rules.options();
   }
 
-  /** How many stones each player has: 15, or 7 on base 3. */
-  int stones() {
-    return referenceRules().board().stones();
-  }
-
   ReferencePylos referenceRules() {
     return ReferencePylos.of(rules.variant());
   }
@@ -59,17 +46,6 @@ record GamePosition(PylosRules rules, PylosPosition position)
   /** Returns the position as the reference model reads its text. */
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
-  }
-
-  /** Returns what is on a cell, as in the text of a position. */
-  String at(String cell) {
-    int owner = position.owner(PylosCell.parse(cell)).orElse(0);
-    return owner == 0 ? "." : Integer.toString(owner);
-  }
-
-  /** Both reserves, as {@code 14 15}. */
-  String reserves() {
-    return position.reserve(1) + " " + position.reserve(2);
   }
 
   /** This position with the owners of all stones and the turn exchanged. */

@@ -1,11 +1,18 @@
 package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.TextAssertions;
-import java.util.List;
+import io.github.boardrules.pylos.reference.ReferenceCell;
+import io.github.boardrules.pylos.reference.ReferencePosition;
+import io.github.boardrules.pylos.reference.ReferencePylos;
+import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -13,20 +20,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PositionNotationTest {
   /** 43 characters: levels begin in 1, 21, 33 and 39; turn and count in 41 and 43. */
   private static final String START = "..../..../..../....|.../.../...|../..|. 1 0";
-
-  @Test
-  void levelsComeFromBelowRowsFromAboveAndCellsFromTheLeft() {
-    GamePosition given = GamePosition.of("pylos", "1..2/..../11../21.1|.../.../2..|../..|. 2 0");
-
-    assertThat(
-            Setup.cells(4).stream()
-                .filter(cell -> !given.at(cell).equals("."))
-                .map(cell -> cell + "=" + given.at(cell)))
-        .containsExactly("1a1=2", "1a2=1", "1a4=1", "1b1=1", "1b2=1", "1d1=1", "1d4=2", "2a1=2");
-    assertThat(given.position().toMove()).isEqualTo(2);
-    assertThat(Setup.of("pylos").one("1a2 1a4 1b1 1b2 1d1").two("1a1 1d4 2a1").toMove(2).text())
-        .isEqualTo(given.text());
-  }
 
   @ParameterizedTest
   @CsvSource(
@@ -55,73 +48,71 @@ class PositionNotationTest {
     }
   }
 
-  @Test
-  void aMalformedTextIsReportedBeforeABrokenCondition() {
-    assertMalformed("pylos", START.replace("|. 1 0", "|1 3 0"), 41);
-    assertMalformed("pylos", START.replace("|. 1 0", "|1 1 5 "), 44);
-    assertMalformed("pylos:limit=3", START.replace("1 0", "1 4x"), 44);
-    assertMalformed("pylos", START.replace(".", "1").replace(" 1 0", " 1 01"), 44);
-  }
-
-  private static void assertMalformed(String variant, String text, int column) {
-    TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
+  @ParameterizedTest
+  @CsvSource({
+    "1111/1111/1111/1111|.../.../...|../..|1 3 0, 41",
+    "'1111/1111/1111/1111|.../.../...|../..|1 1 5 ', 44",
+    "1111/1111/1111/1111|.../.../...|../..|1 1 01, 44",
+  })
+  void aMalformedTextIsReportedBeforeABrokenCondition(String text, int column) {
+    TextAssertions.assertMalformed(each -> GamePosition.of("pylos", each), text, column);
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "pylos, 2a1, 2a1",
-    "pylos, 1a1 1a2 1b1 2a1, 2a1",
-    // the first of several
-    "pylos, 4a1 3a1 2c3 2b2, 2b2",
-    "'pylos:base=3', 3a1, 3a1",
-  })
-  void aStoneWithoutSupport(String variant, String stones, String cell) {
-    for (Setup setup :
-        List.of(Setup.of(variant).one(stones), Setup.of(variant).two(stones).toMove(2))) {
-      assertCondition(
-          variant, setup.text(), PylosTextReason.UNSUPPORTED_STONE, Map.of("cell", cell));
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "pylos; ..../..../1.../11..|.../.../2..|../..|. 2 0; UNSUPPORTED_STONE; cell; 2a1",
+        "pylos:base=3; .../.../...|../..|1 1 0; UNSUPPORTED_STONE; cell; 3a1",
+        // the first of several
+        "pylos; ..../..../..../....|..1/.2./...|../1.|1 1 0; UNSUPPORTED_STONE; cell; 2b2",
+        "pylos; 1111/1111/1111/1111|.../.../...|../..|. 2 0; TOO_MANY_STONES; stones; 15",
+        "pylos; 2222/2222/2222/2222|.../.../...|../..|. 2 0; TOO_MANY_STONES; stones; 15",
+        "pylos:base=3; 111/111/11.|../..|. 1 0; TOO_MANY_STONES; stones; 7",
+        "pylos; ..../..../..../....|.../.../...|../..|. 1 1; COUNT_ABOVE_LIMIT; limit; 0",
+        "pylos:limit=3; ..../..../..../....|.../.../...|../..|. 1 4; COUNT_ABOVE_LIMIT; limit; 3",
+        "pylos:base=3,limit=999; .../.../...|../..|. 1 99999999999; COUNT_ABOVE_LIMIT; limit; 999",
+        // the first of the page's conditions
+        "pylos; 1111/1111/1111/1111|.../.../...|../1.|. 1 5; UNSUPPORTED_STONE; cell; 3a1",
+        "pylos; 1111/1111/1111/1111|.../.../...|../..|. 1 5; TOO_MANY_STONES; stones; 15",
+      })
+  void aWellFormedTextMayBreakACondition(
+      String variant, String text, PylosTextReason reason, String fact, String value) {
+    TextAssertions.assertCondition(
+        each -> GamePosition.of(variant, each), text, reason, Map.of(fact, value));
+  }
+
+  @Property
+  void aTextIsRefusedExactlyWhenItBreaksAConditionOfThePage(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    GamePosition given = RandomGames.position(dice);
+    ReferencePylos rules = given.referenceRules();
+    ReferencePosition position = changed(given, dice);
+    boolean holds =
+        position.stones().keySet().stream()
+                .allMatch(cell -> ReferencePylos.isSupported(position, cell))
+            && position.stonesOf(1) <= rules.board().stones()
+            && position.stonesOf(2) <= rules.board().stones()
+            && position.count() <= rules.variant().limit();
+    String text = ReferenceTexts.format(rules.board(), position);
+
+    if (holds) {
+      assertThat(GamePosition.of(given.rules(), text).text()).isEqualTo(text);
+    } else {
+      assertThatThrownBy(() -> GamePosition.of(given.rules(), text))
+          .isInstanceOf(NotationException.class);
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"pylos, 15", "pylos:base=3, 7"})
-  void aStoneMoreThanAPlayerHasIsTooMany(String variant, int stones) {
-    String cells = String.join(" ", Setup.cells(Setup.base(variant)).subList(0, stones + 1));
-    for (Setup setup : List.of(Setup.of(variant).one(cells), Setup.of(variant).two(cells))) {
-      assertCondition(
-          variant,
-          setup.text(),
-          PylosTextReason.TOO_MANY_STONES,
-          Map.of("stones", Integer.toString(stones)));
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "pylos, 1, 0",
-    "pylos:limit=3, 4, 3",
-    "pylos:limit=999, 99999999999999999999, 999",
-  })
-  void aCountAboveTheLimit(String variant, String count, String limit) {
-    String text = GamePosition.start(variant).text().replaceFirst("0$", count);
-
-    assertCondition(variant, text, PylosTextReason.COUNT_ABOVE_LIMIT, Map.of("limit", limit));
-  }
-
-  @Test
-  void theFirstConditionOfTheListIsReported() {
-    String all = String.join(" ", Setup.level(4, 1));
-    Setup tooMany = Setup.of("pylos").one(all).count(5);
-    Setup unsupported = Setup.of("pylos").one(all).one("3a1").count(5);
-
-    assertCondition(
-        "pylos", unsupported.text(), PylosTextReason.UNSUPPORTED_STONE, Map.of("cell", "3a1"));
-    assertCondition(
-        "pylos", tooMany.text(), PylosTextReason.TOO_MANY_STONES, Map.of("stones", "15"));
-  }
-
-  private static void assertCondition(
-      String variant, String text, PylosTextReason reason, Map<String, String> facts) {
-    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
+  /** The position with a cell changed, or the count, so that it may or may not be one. */
+  private static ReferencePosition changed(GamePosition given, Dice dice) {
+    ReferencePosition position = given.reference();
+    ReferenceCell cell = dice.pick(given.referenceRules().board().cells());
+    return switch (dice.between(0, 2)) {
+      case 0 -> position.without(cell);
+      case 1 -> position.with(cell, dice.between(1, 2));
+      default -> position.at(position.side(), dice.between(0, 1) + given.options().limit());
+    };
   }
 }

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 /** Random games, played with different habits so that rare cases become common. */
 final class RandomGames {
   /** Where a game is cut, which need not end; games with a small limit end before. */
-  static final int MAX_PLIES = 100;
+  private static final int MAX_PLIES = 100;
 
   private static final int SMALL_LIMIT = 6;
   private static final int MAX_LIMIT = 999;
@@ -33,7 +33,7 @@ final class RandomGames {
   private RandomGames() {}
 
   /** Options chosen at random. */
-  static PylosOptions options(Dice dice) {
+  private static PylosOptions options(Dice dice) {
     PylosOptions options =
         PylosOptions.DEFAULT
             .withBase(dice.oneIn(3) ? 3 : 4)
@@ -54,28 +54,26 @@ final class RandomGames {
         .withLimit(limit);
   }
 
+  static PylosRules rules(Dice dice) {
+    return PylosRules.of(options(dice));
+  }
+
   /** A position from anywhere in a game, or one that was set up by hand. */
-  static GamePosition position(PylosRules rules, Dice dice) {
-    if (dice.oneIn(2)) {
-      return new StartingPositions(rules, dice).any();
-    }
-    return any(rules, dice).somePosition(dice);
+  static GamePosition position(Dice dice) {
+    PylosRules rules = rules(dice);
+    return dice.oneIn(2)
+        ? new StartingPositions(rules, dice).any()
+        : any(rules, dice).somePosition(dice);
   }
 
   /** A game from the start or any other opening. */
   static PlayedGame<GamePosition, PylosMove> any(PylosRules rules, Dice dice) {
-    return dice.oneIn(2)
-        ? whole(rules, dice)
-        : play(new StartingPositions(rules, dice).any(), dice);
-  }
-
-  /** A game from the start. */
-  static PlayedGame<GamePosition, PylosMove> whole(PylosRules rules, Dice dice) {
-    return play(GamePosition.start(rules), dice);
+    return play(
+        dice.oneIn(2) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game played to its end, or cut; each player has their own habit. */
-  static PlayedGame<GamePosition, PylosMove> play(GamePosition opening, Dice dice) {
+  private static PlayedGame<GamePosition, PylosMove> play(GamePosition opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
     return PlayedGame.play(
@@ -99,8 +97,13 @@ final class RandomGames {
       case BUILDING -> -10 * taken + around(given, move.to());
       case SAVING -> 2 * taken + (raises ? 3 : 0);
       case SPENDING -> -taken - (raises ? 3 : 0);
-      case KEEPING -> Arbitraries.takesOnlyItselfBack(move) ? 10 : around(given, move.to()) - taken;
+      case KEEPING -> takesOnlyItselfBack(move) ? 10 : around(given, move.to()) - taken;
     };
+  }
+
+  /** Whether a move is {@code XxX}. */
+  private static boolean takesOnlyItselfBack(PylosMove move) {
+    return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.to()));
   }
 
   /** How many own stones there are around a cell on its level. */

@@ -47,7 +47,7 @@ final class StartingPositions {
    * A position in which a pattern lacks one stone of the player to move, as far as that player has
    * any.
    */
-  GamePosition completing() {
+  private GamePosition completing() {
     int mover = dice.between(1, 2);
     ReferencePosition position = anyhow(mover);
     for (ReferenceCell cell : dice.shuffled(board.cells())) {
@@ -61,7 +61,7 @@ final class StartingPositions {
   }
 
   /** A position in which the player to move has all their stones on the board. */
-  GamePosition spent() {
+  private GamePosition spent() {
     int mover = dice.between(1, 2);
     ReferencePosition position = dice.oneIn(2) ? anyhow(mover) : nearlyFull(mover).reference();
     for (ReferenceCell cell : dice.shuffled(board.cells())) {

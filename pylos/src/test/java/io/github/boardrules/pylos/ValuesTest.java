@@ -26,8 +26,7 @@ class ValuesTest {
 
   @Test
   void cellsThatTheSmallBoardLacksHoldNothing() {
-    PylosPosition position =
-        Setup.of("pylos:base=3").mixed(Setup.cells(3)).gamePosition().position();
+    PylosPosition position = GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0").position();
 
     for (String cell : List.of("1d1", "1d4", "1a4", "2c3", "3b1", "4a1")) {
       assertThat(position.owner(PylosCell.parse(cell))).isEmpty();

@@ -1,5 +1,8 @@
 package io.github.boardrules.tzaar;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -9,15 +12,20 @@ import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
+import io.github.boardrules.tzaar.reference.ReferenceBoard;
+import io.github.boardrules.tzaar.reference.ReferenceField;
 import io.github.boardrules.tzaar.reference.ReferenceMove;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
 import io.github.boardrules.tzaar.reference.ReferenceRefusals;
+import io.github.boardrules.tzaar.reference.ReferenceStack;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
 import io.github.boardrules.tzaar.reference.ReferenceTzaar;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
 
 /** What the tests of all games have in common, for this game. */
@@ -33,9 +41,9 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
 
   static final RandomCases<TzaarPosition, TzaarMove, GamePosition> CASES =
       new RandomCases<>(
-          Arbitraries::rules,
-          Arbitraries::gamePosition,
-          dice -> RandomGames.any(Arbitraries.rules(dice), dice),
+          RandomGames::rules,
+          RandomGames::position,
+          dice -> RandomGames.any(RandomGames.rules(dice), dice),
           (given, dice) -> {
             NearMisses nearMisses = new NearMisses(given.reference(), dice);
             return () -> ReferenceTexts.format(nearMisses.next());
@@ -124,6 +132,32 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
           "Z..../....../......./......../......../......../......./....../z.... 1 first",
           "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 first");
     }
+  }
+
+  @Property
+  void stacksAndPiecesToPlaceAreThoseOfThePage(@ForAll(supplier = Dice.Seed.class) long which) {
+    GamePosition given = RandomGames.position(new Dice(which));
+    TzaarPosition position = given.position();
+    ReferencePosition reference = given.reference();
+    for (ReferenceField field : ReferenceBoard.FIELDS) {
+      assertThat(
+              position
+                  .stack(TzaarField.parse(ReferenceTexts.format(field)))
+                  .map(it -> new ReferenceStack(it.player(), it.kind().letter(), it.height())))
+          .isEqualTo(reference.stack(field));
+    }
+    for (int player = 1; player <= 2; player++) {
+      for (TzaarKind kind : TzaarKind.values()) {
+        int stacks = reference.stacksOf(player, kind.letter());
+        boolean placing = reference.phase().equals("place");
+
+        assertThat(position.stacks(player, kind)).isEqualTo(stacks);
+        assertThat(position.toPlace(player, kind))
+            .isEqualTo(placing ? ReferenceTzaar.PIECES.get(kind.letter()) - stacks : 0);
+      }
+    }
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.phase().word()).isEqualTo(reference.phase());
   }
 
   private static ReferenceModel model(String variant) {

@@ -4,12 +4,7 @@ import io.github.boardrules.testkit.PositionProbe;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
 
-/**
- * A position together with its rules; the tests put questions to it and compare texts.
- *
- * @param rules the rules of some variant
- * @param position a position of it
- */
+/** A position with its rules, which most tests begin with. */
 record GamePosition(TzaarRules rules, TzaarPosition position)
     implements PositionProbe<TzaarPosition, TzaarMove, GamePosition> {
 
@@ -33,21 +28,6 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
     return new GamePosition(rules, rules.start());
   }
 
-  /** The same position text under the rules of other options. */
-  GamePosition under(TzaarOptions options) {
-    return of(TzaarRules.of(options), text());
-  }
-
-  /** The same position with another rule for covering the last stack of a kind. */
-  GamePosition under(TzaarOptions.CoverRule cover) {
-    return under(rules.options().withCover(cover));
-  }
-
-  /** The same board with another side to move and another phase. */
-  GamePosition at(int side, TzaarPhase phase) {
-    return of(rules, reference().at(side, phase.word()));
-  }
-
   @Override
   public GamePosition with(TzaarPosition position) {
     return new GamePosition(rules, position);
@@ -60,11 +40,6 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
   /** Whether all pieces are on the board and the first capture has been made. */
   boolean isInTurns() {
     return phase() == TzaarPhase.FIRST || phase() == TzaarPhase.SECOND;
-  }
-
-  /** The player to move and the phase, as in the text of a position. */
-  String playerAndPhase() {
-    return position.toMove() + " " + position.phase().word();
   }
 
   /** The stack on a field, as in the text of a position. */

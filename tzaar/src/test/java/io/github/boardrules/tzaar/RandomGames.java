@@ -28,8 +28,12 @@ final class RandomGames {
 
   private RandomGames() {}
 
+  static TzaarRules rules(Dice dice) {
+    return TzaarRules.of(options(dice));
+  }
+
   /** Random options. */
-  static TzaarOptions options(Dice dice) {
+  private static TzaarOptions options(Dice dice) {
     TzaarOptions.SetupRule setup =
         dice.pick(
             List.of(
@@ -44,50 +48,28 @@ final class RandomGames {
     return options.withCover(dice.pick(List.of(TzaarOptions.CoverRule.values())));
   }
 
-  /** A position from anywhere in a game, or from an opening that was set up by hand. */
-  static GamePosition gamePosition(TzaarRules rules, Dice dice) {
+  /** A position from anywhere in a game, mostly after the placing, or set up by hand. */
+  static GamePosition position(Dice dice) {
+    TzaarRules rules = rules(dice);
     if (dice.oneIn(3)) {
       return new StartingPositions(rules, dice).any();
     }
     PlayedGame<GamePosition, TzaarMove> game = any(rules, dice);
-    List<PlayedGame.Ply<GamePosition, TzaarMove>> turns =
-        dice.oneIn(6) ? game.plies() : afterThePlacing(game.plies());
-    return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
+    boolean isAny = dice.oneIn(6);
+    List<GamePosition> before =
+        game.plies().stream()
+            .map(PlayedGame.Ply::before)
+            .filter(given -> isAny || given.phase() != TzaarPhase.PLACE)
+            .toList();
+    return dice.oneIn(6) || before.isEmpty() ? game.last() : dice.pick(before);
   }
 
-  /** A game from the start or any other opening. */
+  /** A game from the start or any other opening, played to its end. */
   static PlayedGame<GamePosition, TzaarMove> any(TzaarRules rules, Dice dice) {
-    return dice.oneIn(2)
-        ? complete(rules, dice)
-        : play(new StartingPositions(rules, dice).any(), dice);
-  }
-
-  /** A game from the start. */
-  static PlayedGame<GamePosition, TzaarMove> complete(TzaarRules rules, Dice dice) {
-    return play(GamePosition.start(rules), dice);
-  }
-
-  /** A tournament game in which all or some of the pieces have been placed. */
-  static GamePosition placed(TzaarRules rules, int pieces, Dice dice) {
-    GamePosition given =
-        GamePosition.start(
-            TzaarRules.of(rules.options().withSetup(TzaarOptions.SetupRule.TOURNAMENT)));
-    for (int i = 0; i < pieces; i++) {
-      given = given.after(dice.pick(given.legalMoves()));
-    }
-    return given;
-  }
-
-  /** A game played to its end. */
-  static PlayedGame<GamePosition, TzaarMove> play(GamePosition opening, Dice dice) {
+    GamePosition opening =
+        dice.oneIn(2) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any();
     Habit habit = dice.pick(List.of(Habit.values()));
     return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, habit, dice));
-  }
-
-  /** The moves that are not placements. */
-  static List<PlayedGame.Ply<GamePosition, TzaarMove>> afterThePlacing(
-      List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
-    return turns.stream().filter(turn -> turn.before().phase() != TzaarPhase.PLACE).toList();
   }
 
   private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {

@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -20,10 +21,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** What the tests of all games have in common, for this game; RULES.md, "Invariants", 14 and 15. */
+/** What the tests of all games have in common, for this game. */
 class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> {
   static final TestedGame<ZertzPosition, ZertzMove> GAME =
       new TestedGame<>(
@@ -36,9 +39,9 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
 
   static final RandomCases<ZertzPosition, ZertzMove, GamePosition> CASES =
       new RandomCases<>(
-          Arbitraries::rules,
-          Arbitraries::position,
-          dice -> RandomGames.any(RandomGames.options(dice), dice),
+          RandomGames::rules,
+          RandomGames::position,
+          dice -> RandomGames.any(RandomGames.rules(dice), dice),
           (given, dice) -> {
             ReferenceTexts texts = given.referenceTexts();
             NearMisses nearMisses = new NearMisses(texts.variant(), given.reference(), dice);
@@ -174,6 +177,27 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
     private static String line(GamePosition game) {
       return game.rules().variant() + "\t" + game.text();
     }
+  }
+
+  @Property
+  void ringsMarblesAndCountersAreThoseOfThePage(@ForAll(supplier = Dice.Seed.class) long which) {
+    GamePosition game = RandomGames.position(new Dice(which));
+    ZertzPosition position = game.position();
+    ReferencePosition reference = game.reference();
+    for (ZertzMarble marble : ZertzMarble.values()) {
+      assertThat(position.pool(marble)).isEqualTo(reference.pool().of(marble.letter()));
+      assertThat(position.held(1, marble)).isEqualTo(reference.held1().of(marble.letter()));
+      assertThat(position.held(2, marble)).isEqualTo(reference.held2().of(marble.letter()));
+    }
+    assertThat(position.rings())
+        .extracting(ring -> ring + "" + position.marble(ring).map(ZertzMarble::letter).orElse('.'))
+        .containsExactlyElementsOf(
+            reference.rings().contents().entrySet().stream()
+                .map(ring -> game.referenceTexts().format(ring.getKey()) + ring.getValue())
+                .toList());
+    assertThat(position.toMove()).isEqualTo(reference.side());
+    assertThat(position.stallCounter()).isEqualTo(reference.counter());
+    assertThat(position.isBound()).isEqualTo(reference.bound());
   }
 
   private static ReferenceModel model(String variant) {

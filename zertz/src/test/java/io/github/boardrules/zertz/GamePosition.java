@@ -5,12 +5,7 @@ import io.github.boardrules.zertz.reference.ReferencePosition;
 import io.github.boardrules.zertz.reference.ReferenceTexts;
 import io.github.boardrules.zertz.reference.ReferenceZertz;
 
-/**
- * A position with its rules, for tests that speak in texts.
- *
- * @param rules the rules of some variant
- * @param position a position of that variant
- */
+/** A position with its rules, which most tests begin with. */
 record GamePosition(ZertzRules rules, ZertzPosition position)
     implements PositionProbe<ZertzPosition, ZertzMove, GamePosition> {
 
@@ -27,28 +22,6 @@ record GamePosition(ZertzRules rules, ZertzPosition position)
   @Override
   public GamePosition with(ZertzPosition position) {
     return new GamePosition(rules, position);
-  }
-
-  /** Returns the position with the same text under the rules of other options. */
-  GamePosition under(ZertzOptions options) {
-    return of(options.variant(), text());
-  }
-
-  /** Returns what a player holds, as in the text of a position. */
-  String held(int player) {
-    return text().split(" ", -1)[1 + player];
-  }
-
-  /** Returns what the pool holds, as in the text of a position. */
-  String pool() {
-    return text().split(" ", -1)[1];
-  }
-
-  /** Returns the marble's letter, {@code .} for a vacant ring, {@code -} for a cell without one. */
-  char at(String name) {
-    ZertzCell cell = ZertzCell.parse(name);
-    char empty = position.hasRing(cell) ? '.' : '-';
-    return position.marble(cell).map(ZertzMarble::letter).orElse(empty);
   }
 
   /** Returns the reference model's rules of the variant. */

@@ -21,8 +21,11 @@ final class RandomGames {
 
   private RandomGames() {}
 
-  /** Returns random options. */
-  static ZertzOptions options(Dice dice) {
+  static ZertzRules rules(Dice dice) {
+    return ZertzRules.of(options(dice));
+  }
+
+  private static ZertzOptions options(Dice dice) {
     return ZertzOptions.DEFAULT
         .withGame(dice.pick(List.of(ZertzOptions.GameRule.values())))
         .withRings(dice.pick(List.of(37, 37, 37, 40, 43, 44, 48, 61)))
@@ -31,24 +34,17 @@ final class RandomGames {
         .withStall(dice.pick(List.of(0, 0, 0, 0, 0, 1, 3, 5, 12, 999)));
   }
 
-  static GamePosition position(ZertzOptions options, Dice dice) {
-    PlayedGame<GamePosition, ZertzMove> played = any(options, dice);
+  /** A position from anywhere in a game, or one that was set up by hand. */
+  static GamePosition position(Dice dice) {
+    PlayedGame<GamePosition, ZertzMove> played = any(rules(dice), dice);
     return dice.oneIn(2) ? played.opening() : played.somePosition(dice);
   }
 
-  /** Returns a game from any starting position. */
-  static PlayedGame<GamePosition, ZertzMove> any(ZertzOptions options, Dice dice) {
-    return play(new StartingPositions(ZertzRules.of(options), dice).any(), MAX_PLIES, dice);
-  }
-
-  /** Returns a game from a starting position without holes. */
-  static PlayedGame<GamePosition, ZertzMove> compact(ZertzOptions options, Dice dice) {
-    return play(new StartingPositions(ZertzRules.of(options), dice).compact(), MAX_PLIES, dice);
-  }
-
-  static PlayedGame<GamePosition, ZertzMove> play(GamePosition opening, int maxPlies, Dice dice) {
+  /** A game from any starting position, played to its end, or cut. */
+  static PlayedGame<GamePosition, ZertzMove> any(ZertzRules rules, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return PlayedGame.play(opening, maxPlies, game -> choose(game, habit, dice));
+    return PlayedGame.play(
+        new StartingPositions(rules, dice).any(), MAX_PLIES, game -> choose(game, habit, dice));
   }
 
   private static ZertzMove choose(GamePosition game, Habit habit, Dice dice) {

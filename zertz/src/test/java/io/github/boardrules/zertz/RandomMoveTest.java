@@ -24,8 +24,14 @@ class RandomMoveTest {
         positions.add(Setup.of(variant).only("a1 g1 d3 d4 d5").with("Wd5").game());
         positions.add(Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").game());
         positions.add(Setup.of(variant).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").game());
-        positions.add(Setup.flower(variant, "a1").game());
-        positions.add(Setup.flower(variant, "a1 g1").game());
+        // d4 is vacant amid marbles that cannot jump
+        for (String apart : List.of("a1", "a1 g1")) {
+          positions.add(
+              Setup.of(variant)
+                  .only("d4 d5 e4 e3 d3 c3 c4 " + apart)
+                  .with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4")
+                  .game());
+        }
         positions.add(Setup.of(variant).only("d4 d5 d6 a1 g1").with("Gd4 Gd5").game());
         positions.add(
             Setup.of(variant).only("d4 d5 d6 e4 e5 f4 c4 b4").with("Wd4 Gd5 Be5 We4 Gc4").game());

@@ -31,40 +31,6 @@ final class Setup {
     return new Setup(variant);
   }
 
-  /** a1 and a2 hang on the board by b2 alone. */
-  static Setup hangingByB2(String variant) {
-    return of(variant).gone("a3 b1 b3 c2").with("Wa1 Wa2");
-  }
-
-  /** a2 is the last vacancy of the corner a1 a2 b1; g1 hangs on the board by g2 alone. */
-  static Setup twoGroups(String variant) {
-    return of(variant).gone("a3 b2 b3 c1 c2 f1 f2").with("Ga1 Bb1 Wg1");
-  }
-
-  /** d4 is vacant in the middle of six marbles that cannot jump; other rings are apart. */
-  static Setup flower(String variant, String apart) {
-    return of(variant).only("d4 d5 e4 e3 d3 c3 c4 " + apart).with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4");
-  }
-
-  /** All of the rim is occupied, so no ring is free. */
-  static Setup noFreeRing(String variant) {
-    return of(variant)
-        .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb5 Gc1 Gc6 Gd1 Gd7 Be1 Be6 Bf1 Bf5 Bg1 Bg2 Bg3 Bg4");
-  }
-
-  /** Player 1 holds nothing, the pool is empty, and no marble can jump. */
-  static Setup stuck(String variant) {
-    return of(variant)
-        .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 g1 g2")
-        .with("Wa1 Wa2 Wa3 Wa4 Gb1 Gb2 Gb3 Gb4 Bb5 Bc1 Bc2 Bc3 Bc4")
-        .held(2, 1, 3, 4);
-  }
-
-  /** Returns the names of a board's cells, column by column. */
-  static List<String> cells(int rings) {
-    return cells(ReferenceVariant.parse("zertz:rings=" + rings));
-  }
-
   private static List<String> cells(ReferenceVariant variant) {
     return variant.cells().stream().map(new ReferenceTexts(variant)::format).toList();
   }

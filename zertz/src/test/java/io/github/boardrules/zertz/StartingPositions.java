@@ -34,14 +34,14 @@ final class StartingPositions {
   }
 
   /** Returns the start, or marbles on a board from which free rings were removed one by one. */
-  GamePosition compact() {
+  private GamePosition compact() {
     return dice.oneIn(4)
         ? game(reference.start())
         : mostlyOngoing(() -> withLapse(deal(compactRings()), this::compactRings));
   }
 
   /** Returns marbles on rings anywhere, with holes and islands. */
-  GamePosition scattered() {
+  private GamePosition scattered() {
     return mostlyOngoing(
         () -> {
           ReferencePosition position = dice.oneIn(5) ? stuck() : deal(scatteredRings());

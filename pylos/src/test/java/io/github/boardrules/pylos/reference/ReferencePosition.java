@@ -30,11 +30,6 @@ public record ReferencePosition(SortedMap<ReferenceCell, Integer> stones, int si
     return (int) stones.values().stream().filter(owner -> owner == player).count();
   }
 
-  /** The sum of the levels of all stones (RULES.md, "Invariants"). */
-  public int height() {
-    return stones.keySet().stream().mapToInt(ReferenceCell::level).sum();
-  }
-
   /** The same board with another player to move and another count. */
   public ReferencePosition at(int newSide, int newCount) {
     return new ReferencePosition(stones, newSide, newCount);

@@ -45,11 +45,6 @@ public final class ReferenceBoard {
     return line;
   }
 
-  /** The fields that one step leads to. */
-  public static List<ReferenceField> neighbours(ReferenceField field) {
-    return DIRECTIONS.stream().map(field::plus).filter(ON_BOARD::contains).toList();
-  }
-
   private static List<ReferenceField> fields() {
     List<ReferenceField> fields = new ArrayList<>();
     for (int column = 1; column <= ROWS.size(); column++) {

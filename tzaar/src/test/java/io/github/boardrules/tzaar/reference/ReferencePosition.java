@@ -30,25 +30,12 @@ public record ReferencePosition(
     return stack(field).filter(stack -> stack.player() == player).isPresent();
   }
 
-  /** How many stacks a player has. */
-  public int stacksOf(int player) {
-    return (int) stacks.values().stream().filter(stack -> stack.player() == player).count();
-  }
-
   /** How many stacks of a kind a player has. */
   public int stacksOf(int player, char kind) {
     return (int)
         stacks.values().stream()
             .filter(stack -> stack.player() == player && stack.kind() == kind)
             .count();
-  }
-
-  /** The sum of a player's heights. */
-  public int piecesOf(int player) {
-    return stacks.values().stream()
-        .filter(stack -> stack.player() == player)
-        .mapToInt(ReferenceStack::height)
-        .sum();
   }
 
   /** Whether a player lacks a kind. */
@@ -75,12 +62,12 @@ public record ReferencePosition(
     return new ReferencePosition(changed, side, phase);
   }
 
-  /** The same position with the colours of all stacks exchanged, and the side to move if wanted. */
-  public ReferencePosition withColoursExchanged(boolean sideToo) {
+  /** The same position with the colours of all stacks and the side to move exchanged. */
+  public ReferencePosition withColoursExchanged() {
     SortedMap<ReferenceField, ReferenceStack> exchanged = new TreeMap<>();
     for (Map.Entry<ReferenceField, ReferenceStack> entry : stacks.entrySet()) {
       exchanged.put(entry.getKey(), entry.getValue().exchanged());
     }
-    return new ReferencePosition(exchanged, sideToo ? otherSide() : side, phase);
+    return new ReferencePosition(exchanged, otherSide(), phase);
   }
 }

@@ -5,53 +5,27 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** Maps positions and moves by exchanging cells and colours. */
-public record ReferenceImage(
-    UnaryOperator<ReferenceCell> cells, Map<Character, Character> colours) {
-
-  /** Returns the map that exchanges only cells. */
-  public static ReferenceImage ofCells(UnaryOperator<ReferenceCell> cells) {
-    return new ReferenceImage(cells, Map.of('W', 'W', 'G', 'G', 'B', 'B'));
-  }
-
-  /** Returns the map that turns white, grey and black into the colours of a text. */
-  public static ReferenceImage ofColours(String images) {
-    return new ReferenceImage(
-        cell -> cell, Map.of('W', images.charAt(0), 'G', images.charAt(1), 'B', images.charAt(2)));
-  }
+/** Maps positions and moves by exchanging cells. */
+public record ReferenceImage(UnaryOperator<ReferenceCell> cells) {
 
   /** Returns the image of a position. */
   public ReferencePosition of(ReferencePosition position) {
     return new ReferencePosition(
-        of(position.rings()),
-        of(position.pool()),
-        of(position.held1()),
-        of(position.held2()),
+        new ReferenceRings(contents(position.rings().contents())),
+        position.pool(),
+        position.held1(),
+        position.held2(),
         position.side(),
         position.counter(),
         position.bound(),
         position.lapse().map(this::of));
   }
 
-  /** Returns the image of rings and their marbles. */
-  public ReferenceRings of(ReferenceRings rings) {
-    return new ReferenceRings(contents(rings.contents()));
-  }
-
-  /** Returns the image of a number of marbles. */
-  public ReferenceMarbles of(ReferenceMarbles marbles) {
-    ReferenceMarbles image = ReferenceMarbles.NONE;
-    for (char colour : ReferenceMarbles.COLOURS) {
-      image = image.plus(of(colour), marbles.of(colour));
-    }
-    return image;
-  }
-
   /** Returns the image of a move. */
   public ReferenceMove of(ReferenceMove move) {
     if (move instanceof ReferenceMove.Place placement) {
       return new ReferenceMove.Place(
-          of(placement.colour()),
+          placement.colour(),
           cells.apply(placement.ring()),
           placement.removed().map(cells),
           contents(placement.claimed()));
@@ -60,19 +34,15 @@ public record ReferenceImage(
       return new ReferenceMove.Capture(
           cells.apply(capture.from()),
           capture.jumps().stream()
-              .map(jump -> new ReferenceMove.Jump(of(jump.captured()), cells.apply(jump.landing())))
+              .map(jump -> new ReferenceMove.Jump(jump.captured(), cells.apply(jump.landing())))
               .toList());
     }
     return move;
   }
 
-  private char of(char content) {
-    return colours.getOrDefault(content, content);
-  }
-
   private SortedMap<ReferenceCell, Character> contents(Map<ReferenceCell, Character> contents) {
     SortedMap<ReferenceCell, Character> image = new TreeMap<>();
-    contents.forEach((cell, content) -> image.put(cells.apply(cell), of(content)));
+    contents.forEach((cell, content) -> image.put(cells.apply(cell), content));
     return image;
   }
 }

@@ -1,11 +1,14 @@
 package io.github.boardrules.zertz.reference;
 
+import static io.github.boardrules.fixtures.ReferenceModel.refused;
+
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeSet;
 
 /**
  * Checks moves (RULES.md, "Legality"): the first reason that applies, in the order of the page.
@@ -14,10 +17,10 @@ import java.util.SortedMap;
  */
 public record ReferenceRefusals(ReferenceZertz rules) {
 
-  /** Returns the code of the reason; empty for a legal move. */
+  /** Returns the reason and its cells; empty for a legal move. */
   public Optional<String> refusal(ReferencePosition position, ReferenceMove move) {
     if (rules.isOver(position)) {
-      return Optional.of("game-over");
+      return refused("game-over");
     }
     if (move instanceof ReferenceMove.Place placement) {
       return placement(position, placement);
@@ -28,52 +31,54 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     if (move instanceof ReferenceMove.Pass) {
       return pass(position);
     }
-    return position.lapse().isPresent() ? Optional.empty() : Optional.of("nothing-to-retract");
+    return position.lapse().isPresent() ? Optional.empty() : refused("nothing-to-retract");
   }
 
-  private static Optional<String> pass(ReferencePosition position) {
+  private Optional<String> pass(ReferencePosition position) {
     if (position.rings().isCapturePossible()) {
-      return Optional.of("must-capture");
+      return mustCapture(position.rings());
     }
-    return position.supply().total() > 0 ? Optional.of("cannot-pass") : Optional.empty();
+    return position.supply().total() > 0 ? refused("cannot-pass") : Optional.empty();
   }
 
   private Optional<String> capture(ReferenceRings rings, ReferenceMove.Capture capture) {
-    Set<ReferenceCell> named = new HashSet<>(Set.of(capture.from()));
+    List<ReferenceCell> named = new ArrayList<>(List.of(capture.from()));
     capture.jumps().forEach(jump -> named.add(jump.landing()));
-    if (!rules.variant().cells().containsAll(named)) {
-      return Optional.of("off-board");
+    Optional<String> outside = outside(named);
+    if (outside.isPresent()) {
+      return outside;
     }
     if (!rings.has(capture.from())) {
-      return Optional.of("no-ring");
+      return refusedAt("no-ring", capture.from());
     }
     if (rings.isVacant(capture.from())) {
-      return Optional.of("no-marble");
+      return refusedAt("no-marble", capture.from());
     }
     ReferenceRings now = rings;
     ReferenceCell at = capture.from();
     for (ReferenceMove.Jump jump : capture.jumps()) {
-      Optional<ReferenceCell> direction = ReferenceRings.directionOfJump(at, jump.landing());
+      ReferenceCell landing = jump.landing();
+      Optional<ReferenceCell> direction = ReferenceRings.directionOfJump(at, landing);
       if (direction.isEmpty()) {
-        return Optional.of("not-a-jump");
+        return refusedAt("not-a-jump", landing);
       }
       ReferenceCell over = at.plus(direction.get());
       if (!now.isOccupied(over)) {
-        return Optional.of("nothing-to-jump");
+        return refusedAt("nothing-to-jump", landing);
       }
-      if (!now.has(jump.landing())) {
-        return Optional.of("no-ring");
+      if (!now.has(landing)) {
+        return refusedAt("no-ring", landing);
       }
-      if (now.isOccupied(jump.landing())) {
-        return Optional.of("landing-occupied");
+      if (now.isOccupied(landing)) {
+        return refusedAt("landing-occupied", landing);
       }
       if (now.marble(over) != jump.captured()) {
-        return Optional.of("wrong-colour");
+        return refusedAt("wrong-colour", over);
       }
       now = now.jump(at, direction.get());
-      at = jump.landing();
+      at = landing;
     }
-    return now.canJump(at) ? Optional.of("must-continue") : Optional.empty();
+    return now.canJump(at) ? refusedAt("must-continue", at) : Optional.empty();
   }
 
   private Optional<String> placement(ReferencePosition position, ReferenceMove.Place placement) {
@@ -83,42 +88,44 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     List<ReferenceCell> named = new ArrayList<>(List.of(ring));
     placement.removed().ifPresent(named::add);
     named.addAll(placement.claimed().keySet());
-    if (!rules.variant().cells().containsAll(named)) {
-      return Optional.of("off-board");
+    Optional<String> outside = outside(named);
+    if (outside.isPresent()) {
+      return outside;
     }
     if ((capture && !rules.variant().retract()) || position.bound()) {
-      return Optional.of("must-capture");
+      return mustCapture(before);
     }
     if (!before.has(ring)) {
-      return Optional.of("no-ring");
+      return refusedAt("no-ring", ring);
     }
     if (before.isOccupied(ring)) {
-      return Optional.of("occupied");
+      return refusedAt("occupied", ring);
     }
     if (position.supply().of(placement.colour()) == 0) {
-      return Optional.of("not-in-supply");
+      return refused("not-in-supply");
     }
     return removal(before.with(ring, placement.colour()), placement.removed())
         .or(() -> claims(before, placement))
         .or(
             () ->
                 capture && rules.isOver(rules.play(position, placement))
-                    ? Optional.of("must-capture")
+                    ? mustCapture(before)
                     : Optional.empty());
   }
 
-  private static Optional<String> removal(ReferenceRings rings, Optional<ReferenceCell> removed) {
+  private Optional<String> removal(ReferenceRings rings, Optional<ReferenceCell> removed) {
     if (removed.isEmpty()) {
-      return rings.freeRings().isEmpty() ? Optional.empty() : Optional.of("must-remove");
+      List<ReferenceCell> free = rings.freeRings();
+      return free.isEmpty() ? Optional.empty() : refusedAt("must-remove", free);
     }
     ReferenceCell ring = removed.get();
     if (!rings.has(ring)) {
-      return Optional.of("no-ring");
+      return refusedAt("no-ring", ring);
     }
     if (rings.isOccupied(ring)) {
-      return Optional.of("ring-occupied");
+      return refusedAt("ring-occupied", ring);
     }
-    return rings.isFree(ring) ? Optional.empty() : Optional.of("ring-not-free");
+    return rings.isFree(ring) ? Optional.empty() : refusedAt("ring-not-free", ring);
   }
 
   private Optional<String> claims(ReferenceRings before, ReferenceMove.Place placement) {
@@ -129,9 +136,33 @@ public record ReferenceRefusals(ReferenceZertz rules) {
         ReferenceZertz.unions(groups).contains(claimed.keySet())
             && claimed.keySet().stream().allMatch(cell -> claimed.get(cell) == after.marble(cell));
     if (!marblesOfGroups) {
-      return Optional.of("not-claimable");
+      return refusedAt("not-claimable", claimed.keySet());
     }
-    boolean all = groups.stream().allMatch(claimed.keySet()::containsAll);
-    return rules.variant().automatic() && !all ? Optional.of("must-claim") : Optional.empty();
+    Set<ReferenceCell> left = new TreeSet<>();
+    groups.forEach(left::addAll);
+    left.removeAll(claimed.keySet());
+    return rules.variant().automatic() && !left.isEmpty()
+        ? refusedAt("must-claim", left)
+        : Optional.empty();
+  }
+
+  private Optional<String> mustCapture(ReferenceRings rings) {
+    return refusedAt("must-capture", rings.cells().stream().filter(rings::canJump).toList());
+  }
+
+  private Optional<String> outside(List<ReferenceCell> named) {
+    return named.stream()
+        .filter(cell -> !rules.variant().cells().contains(cell))
+        .findFirst()
+        .flatMap(cell -> refusedAt("off-board", cell));
+  }
+
+  private Optional<String> refusedAt(String code, ReferenceCell cell) {
+    return refusedAt(code, List.of(cell));
+  }
+
+  private Optional<String> refusedAt(String code, Collection<ReferenceCell> cells) {
+    ReferenceTexts texts = new ReferenceTexts(rules.variant());
+    return refused(code, cells.stream().map(texts::format).toArray(String[]::new));
   }
 }

@@ -57,11 +57,6 @@ public record ReferenceRings(SortedMap<ReferenceCell, Character> contents) {
     return cells().stream().filter(this::isVacant).toList();
   }
 
-  /** Returns the number of marbles of a colour on the board. */
-  public int count(char colour) {
-    return (int) contents.values().stream().filter(content -> content == colour).count();
-  }
-
   /** Returns these rings with another content of one ring. */
   public ReferenceRings with(ReferenceCell cell, char content) {
     ReferenceRings changed = new ReferenceRings(contents);

@@ -25,7 +25,7 @@ public final class ReferenceSymmetries {
             new ReferenceCell(
                 board.first().column() - from.column(), board.first().height() - from.height());
         if (new TreeSet<>(image.stream().map(shift::plus).toList()).equals(board)) {
-          symmetries.add(ReferenceImage.ofCells(cell -> about.apply(cell).plus(shift)));
+          symmetries.add(new ReferenceImage(cell -> about.apply(cell).plus(shift)));
         }
       }
     }
