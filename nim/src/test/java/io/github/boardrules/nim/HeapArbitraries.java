@@ -6,8 +6,6 @@ import io.github.boardrules.fixtures.RandomMoves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 
 /** Generates the cases with heaps that the properties try. */
 final class HeapArbitraries {
@@ -17,14 +15,6 @@ final class HeapArbitraries {
   private static final int CANDIDATES = 6;
 
   private HeapArbitraries() {}
-
-  /** Positions of all variants, played or set up by hand. */
-  static final class AnyPosition implements ArbitrarySupplier<HeapGamePosition> {
-    @Override
-    public Arbitrary<HeapGamePosition> get() {
-      return Dice.drawn(HeapArbitraries::gamePosition);
-    }
-  }
 
   /** Rules of any variant. */
   static HeapRules rules(Dice dice) {
