@@ -20,16 +20,8 @@ record Setup(String variant, ReferencePosition position) {
     return new Setup(variant, changed);
   }
 
-  Setup without(String field) {
-    return new Setup(variant, position.without(field));
-  }
-
   Setup toMove(int player) {
     return new Setup(variant, position.at(player, position.quiet()));
-  }
-
-  Setup quiet(int count) {
-    return new Setup(variant, position.at(position.side(), count));
   }
 
   String text() {

@@ -191,7 +191,7 @@ class ContractTest {
   @Nested
   class Laws extends LawsContract<Object, Object> {
     Laws() {
-      super(NIM);
+      super(NIM, ContractTest::model);
     }
 
     @Override
