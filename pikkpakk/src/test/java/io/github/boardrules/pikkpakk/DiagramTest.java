@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -95,24 +94,6 @@ class DiagramTest {
     assertThat(diagram.stocks())
         .extracting(stock -> stock.owner().getAsInt() + ": " + stock.piles())
         .containsExactly("1: [3 Style[light] []]", "2: [9 Style[dark] [WIN]]");
-  }
-
-  @Test
-  void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian =
-        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
-
-    assertThat(hungarian.draw(drawn(Setup.of("abalone", "a1 l, i9 d").position())))
-        .endsWith(
-            """
-
-            1. játékos (világos) elvesztett golyói  v x0/9
-            2. játékos (sötét) elvesztett golyói    s x0/9
-
-            v világos   s sötét   , keret   . középső rész
-            """);
-    assertThat(hungarian.draw(drawn(GamePosition.start("pikkpakk:push=ring"))))
-        .endsWith("\n\nc célgolyó   n semleges   s sötét   v világos   , keret   . középső rész\n");
   }
 
   private static Set<String> looks(GamePosition position) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.EvaluationCounts;
 import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
@@ -12,27 +13,23 @@ import net.jqwik.api.Property;
 /** What the weights of the evaluations count, against the reference model. */
 class EvaluationProperties {
   @Property(tries = 100)
-  void eachWeightOfPikkPakkCounts(
-      @ForAll(supplier = Arbitraries.PikkPakkPosition.class) GamePosition given) {
-    check(given, ReferenceCounts::pikkPakk);
+  void eachWeightOfPikkPakkCounts(@ForAll(supplier = Dice.Seed.class) long seed) {
+    check(Arbitraries.position(new Dice(seed), Variants::pikkPakk), ReferenceCounts::pikkPakk);
   }
 
   @Property(tries = 100)
-  void eachWeightOfPushFourCounts(
-      @ForAll(supplier = Arbitraries.PushFourPosition.class) GamePosition given) {
-    check(given, ReferenceCounts::pushFour);
+  void eachWeightOfPushFourCounts(@ForAll(supplier = Dice.Seed.class) long seed) {
+    check(Arbitraries.position(new Dice(seed), Variants::pushFour), ReferenceCounts::pushFour);
   }
 
   @Property(tries = 100)
-  void eachWeightOfFivePushCounts(
-      @ForAll(supplier = Arbitraries.FivePushPosition.class) GamePosition given) {
-    check(given, ReferenceCounts::fivePush);
+  void eachWeightOfFivePushCounts(@ForAll(supplier = Dice.Seed.class) long seed) {
+    check(Arbitraries.position(new Dice(seed), Variants::fivePush), ReferenceCounts::fivePush);
   }
 
   @Property
-  void eachWeightOfAbaloneCounts(
-      @ForAll(supplier = Arbitraries.AbalonePosition.class) GamePosition given) {
-    check(given, ReferenceCounts::abalone);
+  void eachWeightOfAbaloneCounts(@ForAll(supplier = Dice.Seed.class) long seed) {
+    check(Arbitraries.position(new Dice(seed), Variants::abalone), ReferenceCounts::abalone);
   }
 
   /** Checks a position; instead of one that is over, some of those after one more move. */

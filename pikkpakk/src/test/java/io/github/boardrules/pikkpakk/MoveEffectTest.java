@@ -48,15 +48,6 @@ class MoveEffectTest {
   }
 
   @Test
-  void theSameStatusObjectServesAllPositionsOfAPhase() {
-    GamePosition start = GamePosition.start("pikkpakk");
-    GamePosition later = start.play("bu", "cd", "bd", "cu");
-
-    assertThat(status(later)).isSameAs(status(start));
-    assertThat(status(GamePosition.start("abalone"))).isSameAs(status(start));
-  }
-
-  @Test
   void onceTheGameIsOverNothingIsDue() {
     GamePosition over = Setup.of("pikkpakk", "c6 c8 b7 d7 l, c7 t").position();
 

@@ -85,14 +85,6 @@ class OptionsTest {
         .forEach(id -> assertThat(PikkPakkRules.parse(id).maxPlies()).as(id).isEmpty());
   }
 
-  @Test
-  void theValuesOfStepsHaveTheirWords() {
-    assertThat(PushLengthRule.values())
-        .extracting(steps -> AbaloneOptions.DEFAULT.withSteps(steps).variant())
-        .containsExactly(
-            "abalone", "abalone:steps=own", "abalone:steps=exact", "abalone:steps=any");
-  }
-
   private static PikkPakkOptions pikkPakk(
       int board, PushRule push, int repeat, PushLengthRule steps) {
     return PikkPakkOptions.DEFAULT

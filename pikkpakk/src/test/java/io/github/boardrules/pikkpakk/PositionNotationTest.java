@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.TextAssertions;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
@@ -112,14 +113,8 @@ class PositionNotationTest {
   }
 
   @Property
-  void legalMovesAreListedInAsciiOrderOfTheirText(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    assertThat(given.legal()).isSorted();
-  }
-
-  @Property
-  void aPositionAnswersWhatItsTextSays(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+  void aPositionAnswersWhatItsTextSays(@ForAll(supplier = Dice.Seed.class) long seed) {
+    GamePosition given = Arbitraries.position(new Dice(seed));
     PikkPakkPosition position = given.position();
     ReferencePosition reference = given.reference();
     for (int column = 0; column < 11; column++) {

@@ -7,6 +7,9 @@ import java.util.TreeMap;
 
 /** Builds the text of a position for a test. */
 final class Setup {
+  static final String SPIRAL =
+      "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
+
   private final String variant;
   private final int size;
   private final Map<String, Character> board = new TreeMap<>();
@@ -65,22 +68,6 @@ final class Setup {
       }
     }
     return cells;
-  }
-
-  /** The same with the colours exchanged. */
-  Setup exchanged() {
-    board.replaceAll((cell, ball) -> ball == 'l' ? 'd' : ball == 'd' ? 'l' : ball);
-    return this;
-  }
-
-  Setup toMove(int player) {
-    toMove = player;
-    return this;
-  }
-
-  Setup lost(int light, int dark) {
-    lost = light + "-" + dark;
-    return this;
   }
 
   Setup history(String entries) {
