@@ -82,7 +82,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     Nulls() {
       super(
           GAME,
-          Setup.of("colorfield").with("re5 Rx1").text(),
+          "1 0 re5,Rx1",
           ColorfieldOptions.DEFAULT,
           ColorfieldMove.parse("e4-f4xa6"),
           ColorfieldField.parse("e4"),

@@ -16,7 +16,7 @@ class DiagramTest {
 
   @Test
   void aTextDrawingShowsPiecesOnTheColoursOfTheirFieldsAndGatesOutsideOfTheirExits() {
-    GamePosition given = Setup.of(Layouts.SMALL).with("Bb4 Ga1 rd4 yc2 Rx1 ry2").gamePosition();
+    GamePosition given = GamePosition.of(Layouts.SMALL, "1 0 Ga1,Bb4,yc2,rd4,Rx1,ry2");
 
     assertThat(TextDrawing.plain().withLegend(false).draw(drawn(given)))
         .isEqualTo(
@@ -38,7 +38,7 @@ class DiagramTest {
   /** Of the layout's two red pieces the winner has both, of the other team none. */
   @Test
   void theLostRedPiecesThatDecideTheGameAreMarked() {
-    GamePosition given = Setup.of(Layouts.SMALL).with("Bb4 Rx1 Rx2 yc2").toMove(2).gamePosition();
+    GamePosition given = GamePosition.of(Layouts.SMALL, "2 0 Bb4,yc2,Rx1,Rx2");
 
     assertThat(drawn(given).stocks())
         .extracting(stock -> stock.name() + " " + stock.owner().orElseThrow() + " " + stock.piles())
@@ -150,9 +150,9 @@ class DiagramTest {
 
   @Test
   void theRedPieceThatHasReachedTheMiddleIsMarked() {
-    assertThat(drawn(Setup.of("colorfield").with("re5 Rx1").gamePosition()).marks())
+    assertThat(drawn(GamePosition.of("colorfield", "1 0 re5,Rx1")).marks())
         .containsExactly(new Diagram.Mark("e5", Diagram.Emphasis.WIN));
-    assertThat(drawn(Setup.of("colorfield").with("rb2 Rx1").gamePosition()).marks()).isEmpty();
+    assertThat(drawn(GamePosition.of("colorfield", "1 0 rb2,Rx1")).marks()).isEmpty();
   }
 
   /** Returns the relative luminance of a colour such as {@code #2f6fd0}, from 0 to 1. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** How a person enters a move step by step, and why wrong steps are refused. */
 class DraftTest {
   private static GamePosition example(String variant) {
-    return Setup.of(variant).with("ba6 rb2 Rd5 Ge4 yj5 Rx1 ry1").gamePosition();
+    return GamePosition.of(variant, "1 0 ba6,rb2,Rd5,Ge4,yj5,Rx1,ry1");
   }
 
   @ParameterizedTest
@@ -39,7 +39,7 @@ class DraftTest {
 
   /** Green on white e4 takes a6 and j5; yellow on yellow; red on red beside the middle. */
   private static GamePosition crossing(String variant) {
-    return Setup.of(variant).with("Ge4 Yc2 Wc1 Rd4 Rx1 ba6 yj5 gh3 ry1").gamePosition();
+    return GamePosition.of(variant, "1 0 ba6,Wc1,Yc2,Rd4,Ge4,gh3,yj5,Rx1,ry1");
   }
 
   /** Fields in the order in which they are entered. */

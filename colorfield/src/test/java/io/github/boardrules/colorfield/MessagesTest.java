@@ -51,9 +51,9 @@ class MessagesTest {
 
   @Test
   void theStatusSaysThatACaptureIsDue() {
-    Setup capture = Setup.of("colorfield:force=step").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1");
-    GamePosition due = capture.gamePosition();
-    GamePosition optional = GamePosition.of("colorfield", capture.text());
+    String text = "1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1";
+    GamePosition due = GamePosition.of("colorfield:force=step", text);
+    GamePosition optional = GamePosition.of("colorfield", text);
 
     assertThat(due.rules().statusMessage(due.position(), Locale.ENGLISH))
         .isEqualTo("Player 1 (team full) is to move: a capture, or a move into the middle.");

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.GameValue;
-import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceSolver;
-import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
@@ -238,8 +236,7 @@ class GridSolutionTest {
   }
 
   /** Asserts that the player to move wins exactly if some move leads to a loss of the next. */
-  static <S, M, T extends PositionProbe<S, M, T>> void assertFollowsFromItsMoves(
-      Solution<S, M> solution, T given) {
+  private static void assertFollowsFromItsMoves(GridSolution solution, GridGamePosition given) {
     int mover = given.rules().status(given.position()).toMove().orElse(0);
     if (mover > 0) {
       assertThat(solution.gameValue(given.position()).isWinFor(mover))

@@ -92,18 +92,6 @@ class HeapSolutionTest {
                 : OptionalInt.of(reference.grundyByFormula(given.heaps())));
   }
 
-  @Property
-  void aPositionIsLostExactlyIfNoLegalMoveLeadsToALostPositionAndItsGrundyValueIsZero(
-      @ForAll(supplier = Dice.Seed.class) long seed) {
-    HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
-    HeapSolution solution = HeapSolution.of(given.rules());
-
-    GridSolutionTest.assertFollowsFromItsMoves(solution, given);
-    solution
-        .grundy(given.position())
-        .ifPresent(value -> assertThat(value != 0).isEqualTo(solution.isWin(given.position())));
-  }
-
   private static HeapSolution solution(String variant) {
     return HeapSolution.of(HeapRules.parse(variant));
   }
