@@ -163,6 +163,10 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield:force=step\t1 0 " + pieces,
           "colorfield:quiet=12\t2 12 " + pieces,
           "colorfield\t2 0 Re5,ry1",
+          // the middle before the lost reds, these before the block, and that before the draw
+          "colorfield:quiet=12\t1 12 Ge4,re5",
+          "colorfield:quiet=12\t1 12 Ge4,ry1",
+          "colorfield:quiet=12\t1 12 Na1,oa2,wb1,gb2,Rx1,ry1",
           // a blocked player: all pieces, those in play, and a middle that is no way out
           "colorfield\t1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1",
           "colorfield:block=any\t1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1",
@@ -172,6 +176,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           // a red that may enter the middle or take, and cuts and links
           "colorfield:force=step\t1 0 ba6,rb2,Rd5,Ge4,gh3,yj5,Rx1,ry1",
           Layouts.HOLES + "\t1 0 Ba1,Ba3,rb2,Gd4,Rx1",
+          "colorfield\t1 0 wb1,Rx1,ry1",
           "colorfield\t2 0 ba6,Rx1",
           "colorfield\t1 0 wb1,bc1,Rx1,ry1",
           Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2");

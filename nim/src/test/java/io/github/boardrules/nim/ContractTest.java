@@ -224,7 +224,11 @@ class ContractTest {
 
     @Override
     protected List<String> morePositions() {
+      String manyHeaps = "1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9";
       return List.of(
+          // the largest board, and as many heaps as there may be
+          "one-two-three:cols=8,rows=8,max=any,touch=no\t" + ".......o/".repeat(7) + "oooooooo 1",
+          "heaps:sizes=" + manyHeaps + "\t" + manyHeaps + " 1",
           "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
           "one-two-three\t..../..../..../.... 2",
           "one-two-three:last=loses\t..../..../..../.... 1",
