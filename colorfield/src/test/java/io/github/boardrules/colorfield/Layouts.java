@@ -68,6 +68,11 @@ final class Layouts {
         .with("empty", pieces(3));
   }
 
+  /** As many fields as there may be, of which the last touches the one before. */
+  static String largest() {
+    return small().with("extra", numbered("gzz", 99)).with("link", "zz98-zz99").id();
+  }
+
   /** No item at all. */
   static Layouts empty() {
     return new Layouts(new LinkedHashMap<>());
