@@ -179,7 +179,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield\t1 0 wb1,Rx1,ry1",
           "colorfield\t2 0 ba6,Rx1",
           "colorfield\t1 0 wb1,bc1,Rx1,ry1",
-          Layouts.largest() + "\t1 0 Rx1,ry1,Bzz98",
+          Layouts.largest().with("force", "step").id() + "\t1 0 Gb1,bd1,Rx1,ry1,Rzz98",
           Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2");
     }
   }

@@ -119,7 +119,7 @@ class LayoutConditionsTest {
   @Test
   void aLayoutHasAtMost128FieldsGatesIncluded() {
     assertThat(ColorfieldLayout.MAX_FIELDS).isEqualTo(128);
-    assertThat(ColorfieldLayout.parse(Layouts.largest()).fields()).hasSize(128);
+    assertThat(ColorfieldLayout.parse(Layouts.largest().id()).fields()).hasSize(128);
     assertCondition(
         small().with("extra", Layouts.numbered("gzz", 99) + "+gm1").id(),
         ColorfieldTextReason.TOO_MANY_FIELDS,

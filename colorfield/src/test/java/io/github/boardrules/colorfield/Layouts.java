@@ -68,9 +68,12 @@ final class Layouts {
         .with("empty", pieces(3));
   }
 
-  /** As many fields as there may be, of which the last touches the one before. */
-  static String largest() {
-    return small().with("extra", numbered("gzz", 99)).with("link", "zz98-zz99").id();
+  /** As many fields as there may be, of which the last is the middle and touches another. */
+  static Layouts largest() {
+    return small()
+        .with("extra", numbered("gzz", 98) + "+rzz99")
+        .with("link", "zz98-zz99")
+        .with("middle", "zz99");
   }
 
   /** No item at all. */

@@ -77,6 +77,16 @@ class ValuesTest {
   }
 
   @Test
+  void theHashTellsAllColoursApart() {
+    ColorfieldRules rules = ColorfieldRules.parse(Layouts.RAINBOW);
+
+    assertThat(Layouts.COLOURS)
+        .extracting(
+            letter -> rules.hash(rules.notation().parsePosition("1 0 " + letter + "c1,Rxa1,rxb1")))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
   void theAnswersOfALayoutCannotBeChanged() {
     ColorfieldLayout small = ColorfieldLayout.parse(Layouts.SMALL);
     ColorfieldField field = ColorfieldField.parse("a1");

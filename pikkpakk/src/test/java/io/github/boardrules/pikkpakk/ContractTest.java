@@ -211,6 +211,8 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
     @Override
     protected List<String> morePositions() {
+      String block =
+          ", b8-h8 lldlldd, b7-h7 ddlddll, b6-h6 lldlldd, b4-h4 lldlldd, b3-h3 ddlddll, b2-h2 lldlldd";
       String[] rows = {
         "pikkpakk | a5-g5 l, e1 t",
         "pikkpakk | c3-c4 d, e5 t",
@@ -243,6 +245,10 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "pushfour | e8-e2 d.l....",
         "pushfour:repeat=2 | b5-h5 lldlldd",
         "fivepush | place: b2-f2 l, b4-e4 c7 d",
+        // the last ball is placed
+        "fivepush | place: b5-h5 ddl.ddl" + block,
+        "fivepush:first=last | place: b5-h5 ddl.ddl" + block,
+        "pikkpakk:start=joint | 2 place: b5-h5 ddlt.dl" + block,
         "fivepush:edge=remove | b5-d5 lld",
         "abalone:steps=own | a5-d5 lldl, f5 l",
         "abalone:steps=exact | a5-d5 lldl",
