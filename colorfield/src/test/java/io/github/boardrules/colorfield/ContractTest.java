@@ -163,6 +163,9 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield:force=step\t1 0 " + pieces,
           "colorfield:quiet=12\t2 12 " + pieces,
           "colorfield\t2 0 Re5,ry1",
+          "colorfield\t2 0 ba6,Rx1",
+          "colorfield\t1 0 wb1,bc1,Rx1,ry1",
+          Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2",
           // the middle before the lost reds, these before the block, and that before the draw
           "colorfield:quiet=12\t1 12 Ge4,re5",
           "colorfield:quiet=12\t1 12 Ge4,ry1",
@@ -173,14 +176,11 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield:block=any,quiet=12\t1 12 Na1,oa2,wb1,gb2,Rx1,ry1",
           "colorfield:rows=gg./grg,middle=b1,fullgates=x1-a1,emptygates=y1-c1,full=ga1,empty=gc1"
               + "\t1 0 ga1,Gb2,rc1,Rx1",
+          "colorfield\t1 0 wb1,Rx1,ry1",
           // a red that may enter the middle or take, and cuts and links
           "colorfield:force=step\t1 0 ba6,rb2,Rd5,Ge4,gh3,yj5,Rx1,ry1",
           Layouts.HOLES + "\t1 0 Ba1,Ba3,rb2,Gd4,Rx1",
-          "colorfield\t1 0 wb1,Rx1,ry1",
-          "colorfield\t2 0 ba6,Rx1",
-          "colorfield\t1 0 wb1,bc1,Rx1,ry1",
-          Layouts.largest().with("force", "step").id() + "\t1 0 Gb1,bd1,Rx1,ry1,Rzz98",
-          Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2");
+          Layouts.largest().with("force", "step").id() + "\t1 0 Gb1,bd1,Rx1,ry1,Rzz98");
     }
   }
 

@@ -1,7 +1,6 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.drawing.TextDrawing;
@@ -60,21 +59,14 @@ class DiagramTest {
             "ROUND 0 1.5 10.0");
   }
 
-  @Test
-  void gatesBesideTheBoardStandOutsideOfTheirExits() {
-    String rows = "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3";
-
-    assertThat(drawn(GamePosition.start(rows + ",fullgates=x1-a2-a3,emptygates=y1-e3-e4")).cells())
-        .filteredOn(cell -> cell.style().name().equals("gate"))
-        .extracting(Diagram.Cell::name, Diagram.Cell::x, Diagram.Cell::y)
-        .containsExactlyInAnyOrder(tuple("x1", -1.0, 1.5), tuple("y1", 5.0, 2.5));
-  }
-
   /** Of two free sides, a gate takes the one that is further from the centre of the board. */
   @Test
-  void aGateAtACornerStandsWhereTheBoardIsLonger() {
+  void gatesStandOutsideOfTheirExitsAndAtACornerWhereTheBoardIsLonger() {
+    String small = "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3";
     String gates = "fullgates=x1-a1,emptygates=y1-";
 
+    assertThat(places(small + ",fullgates=x1-a2-a3,emptygates=y1-e3-e4"))
+        .contains("x1 -1.0 1.5", "y1 5.0 2.5");
     assertThat(places("colorfield:rows=bgbgb/gyryg/bgbgb,middle=c2," + gates + "e3"))
         .contains("x1 -1.0 0.0", "y1 5.0 2.0");
     assertThat(places("colorfield:rows=bgb/gyg/brb/gyg/bgb,middle=b3," + gates + "c5"))

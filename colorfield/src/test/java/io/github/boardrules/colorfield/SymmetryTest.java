@@ -39,9 +39,7 @@ class SymmetryTest {
     Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
     Set<Map<String, String>> turned =
         sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
-    if (due.size() > SOME || turned.size() > SOME) {
-      assertThat(found(given, false)).contains(identity(layout));
-    } else {
+    if (due.size() <= SOME && turned.size() <= SOME) {
       assertThat(found(given, false)).isEqualTo(due);
       assertThat(found(given, true)).isEqualTo(turned);
       assertThat(given.rules().symmetries()).hasSize(due.size() + turned.size());
@@ -64,10 +62,6 @@ class SymmetryTest {
                 field -> field,
                 field ->
                     symmetry.move(ColorfieldMove.parse(field + "-" + field)).from().toString()));
-  }
-
-  private static Map<String, String> identity(ReferenceLayout layout) {
-    return layout.fields().stream().collect(Collectors.toMap(field -> field, field -> field));
   }
 
   /** Whether both teams start with as many pieces of each colour. */

@@ -92,7 +92,7 @@ class ContractTest {
           HeapArbitraries::rules,
           HeapArbitraries::gamePosition,
           HeapArbitraries::game,
-          HeapNearMisses::new);
+          HeapArbitraries::nearMisses);
 
   /** The rules, with the types of positions and moves erased. */
   @SuppressWarnings("unchecked") // objects are passed only to the rules that created them
@@ -226,14 +226,14 @@ class ContractTest {
     protected List<String> morePositions() {
       String manyHeaps = "1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9";
       return List.of(
-          // the largest board, and as many heaps as there may be
-          "one-two-three:cols=8,rows=8,max=any,touch=no\t" + ".......o/".repeat(7) + "oooooooo 1",
-          "heaps:sizes=" + manyHeaps + "\t" + manyHeaps + " 1",
           "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
           "one-two-three\t..../..../..../.... 2",
           "one-two-three:last=loses\t..../..../..../.... 1",
           "heaps:sizes=9-1,max=1\t0-1 1",
-          "heaps:sizes=5,max=3\t2 1");
+          "heaps:sizes=5,max=3\t2 1",
+          // the largest board, and as many heaps as there may be
+          "one-two-three:cols=8,rows=8,max=any,touch=no\t" + ".......o/".repeat(7) + "oooooooo 1",
+          "heaps:sizes=" + manyHeaps + "\t" + manyHeaps + " 1");
     }
   }
 
@@ -294,12 +294,15 @@ class ContractTest {
 
       assertThat(position).hasToString(ReferenceTexts.format(given.reference()));
       assertThat(position.toMove()).isEqualTo(given.reference().side());
-      assertThat(position.balls()).isEqualTo(given.heaps());
+      assertThat(position.balls()).isEqualTo(given.heaps()).isUnmodifiable();
       assertThat(given.rules().maxPlies())
           .hasValue(ReferenceHeaps.balls(given.referenceRules().sizes()));
       assertThat(position.heaps()).isEqualTo(given.heaps().size());
       for (int heap = 1; heap <= given.heaps().size(); heap++) {
         assertThat(position.balls(heap)).isEqualTo(given.heaps().get(heap - 1));
+      }
+      for (int heap : new int[] {0, given.heaps().size() + 1, -1, 21, Integer.MIN_VALUE}) {
+        assertThat(position.balls(heap)).isZero();
       }
     }
   }

@@ -26,18 +26,12 @@ class DraftTest {
   }
 
   @Test
-  void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
-    GamePosition start = GamePosition.start("heaps:sizes=2-3-10");
-
-    assertEntered(start, "2:2", "cell:b2");
-    assertComplete(start, "cell:b2", "2:2");
-    assertComplete(start, "cell:c2", "2:1");
-  }
-
-  @Test
-  void aMoveOnALargeHeapIsEnteredByDigits() {
+  void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTakenAndOnALargeHeapByDigits() {
     GamePosition start = GamePosition.start("heaps:sizes=2-30");
 
+    assertEntered(start, "1:2", "cell:a1");
+    assertComplete(start, "cell:a1", "1:2");
+    assertComplete(start, "cell:b1", "1:1");
     assertEntered(start, "2:7", "cell:h2");
     assertEntered(start, "2:20", "cell:c2,cell:k2");
     assertComplete(start, "cell:d2", "2:3", "cell:k2");

@@ -58,10 +58,9 @@ class GridSolutionTest {
   void aLargerGridIsSearchedNearItsEndAndRefusedAtItsStart() {
     GridRules rules = GridRules.parse("one-two-three:cols=8,rows=8");
     GridPosition few =
-        rules
-            .notation()
-            .parsePosition(
-                "......../......../...oo.../......../......../......../......o./........ 1");
+        position(
+            rules.variant(),
+            "......../......../...oo.../......../......../......../......o./........ 1");
 
     assertThat(Solver.of(rules).solve(few).gameValue(few)).isEqualTo(GameValue.win(1, 3));
     assertThatExceptionOfType(SolverLimitException.class)

@@ -5,6 +5,7 @@ import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.fixtures.RandomMoves;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Generates the cases with heaps that the properties try. */
@@ -56,6 +57,23 @@ final class HeapArbitraries {
     }
     int[] sizes = heaps.stream().mapToInt(balls -> Math.max(1, balls)).toArray();
     return HeapGamePosition.of(rules(HeapOptions.heaps(sizes), dice), heaps, dice.between(1, 2));
+  }
+
+  /** Texts of moves that are nearly legal, hardly legal, or legal by chance. */
+  static Supplier<String> nearMisses(HeapGamePosition given, Dice dice) {
+    List<Integer> heaps = given.heaps();
+    int max = given.referenceRules().max();
+    return () -> {
+      int heap = dice.between(1, heaps.size());
+      int count =
+          switch (dice.between(0, 3)) {
+            case 0 -> dice.between(1, MAX_BALLS);
+            case 1 -> max + dice.between(-1, 2);
+            case 2 -> heaps.get(heap - 1) + dice.between(-1, 2);
+            default -> dice.between(1, 4);
+          };
+      return heap + ":" + Math.max(1, Math.min(MAX_BALLS, count));
+    };
   }
 
   /** Any maximum and any rule for the last ball. */

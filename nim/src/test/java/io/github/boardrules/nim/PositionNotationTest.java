@@ -53,11 +53,7 @@ class PositionNotationTest {
       })
   void aMalformedTextIsRefusedAtTheFirstWrongColumn(String variant, String texts, int column) {
     for (String text : texts.split(";", -1)) {
-      assertMalformed(variant, text, column);
+      TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
     }
-  }
-
-  private static void assertMalformed(String variant, String text, int column) {
-    TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
 }

@@ -231,6 +231,8 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "abalone:steps=any | e7-e8 c5 l, e2 d",
         "abalone:side=yes,steps=exact | a2-c2 b2-b4 l",
         "abalone:win=3 | 1-3: a1 l",
+        "inlay:from=chess | " + Setup.SPIRAL + " 1 push",
+        "inlay:from=chess,to=spiral | " + Setup.SPIRAL + " 1 push",
         // each rule where another would decide otherwise
         "pikkpakk | c6 c8 b7 b1-h1 l, b9-h9 d, c7 t",
         "pikkpakk | a4 a6 b5 i5 c1-i1 l, a5 t",
@@ -259,8 +261,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "abalone:repeat=3,side=yes,steps=own | b4-d4 e5-e6 l, a9 d",
         "abalone:side=yes,steps=any | b4-d4 lld, b3 l, c7 d",
         "abalone | 9-9: a1 l, i9 d",
-        "inlay:from=chess | " + Setup.SPIRAL + " 1 push",
-        "inlay:from=chess,to=spiral | " + Setup.SPIRAL + " 1 push",
       };
       Stream<String> starts =
           new PikkPakkFamily().games().stream().flatMap(game -> game.variantIds().stream());

@@ -56,16 +56,16 @@ class DiagramTest {
   }
 
   @Test
-  void lostBallsLieBesideTheBoardInSquareAbalone() {
-    Diagram diagram = drawn(Setup.of("abalone", "3-5: a1 l").position());
+  void lostBallsLieBesideTheBoardInSquareAbaloneAndThoseThatDecideAreMarked() {
+    Diagram diagram = drawn(Setup.of("abalone", "3-9: a1 l").position());
 
     assertThat(diagram.stocks())
-        .extracting(
-            stock -> stock.title().message(Locale.ENGLISH) + ": " + stock.piles().get(0).count())
-        .containsExactly("light balls lost: 3", "dark balls lost: 5");
+        .extracting(stock -> stock.title().message(Locale.ENGLISH) + ": " + stock.piles())
+        .containsExactly(
+            "light balls lost: [3 Style[light] []]", "dark balls lost: [9 Style[dark] [WIN]]");
     assertThat(diagram.stocks())
-        .extracting(stock -> stock.piles().get(0).style().name())
-        .containsExactly("light", "dark");
+        .extracting(stock -> stock.owner().getAsInt())
+        .containsExactly(1, 2);
     assertThat(drawn(GamePosition.start("pikkpakk")).stocks()).isEmpty();
   }
 
@@ -85,15 +85,6 @@ class DiagramTest {
         .allMatch(mark -> mark.emphasis() == Diagram.Emphasis.WIN)
         .extracting(Diagram.Mark::cell)
         .containsExactly(cells.isEmpty() ? new String[0] : cells.split(" ", -1));
-  }
-
-  @Test
-  void theBallsThatDecideSquareAbaloneAreMarked() {
-    Diagram diagram = drawn(Setup.of("abalone", "3-9: a1 l").position());
-
-    assertThat(diagram.stocks())
-        .extracting(stock -> stock.owner().getAsInt() + ": " + stock.piles())
-        .containsExactly("1: [3 Style[light] []]", "2: [9 Style[dark] [WIN]]");
   }
 
   private static Set<String> looks(GamePosition position) {

@@ -52,29 +52,20 @@ class PositionNotationTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
         // boards
-        "pikkpakk|''|1",
-        "pikkpakk|x8|1",
-        "pikkpakk|9|2",
         "pikkpakk|08t/|1",
         "pikkpakk|tttttttttt|10",
         "pikkpakk|9/9/9/9/9/9/9/9 1 push|16",
         "pikkpakk|9/9/9/9/9/9/9/9/9/9 1 push|18",
         "pikkpakk:board=11|11/11/11/11/11/11/11/11/11 1 push|27",
         // side and phase
-        "pikkpakk|9/9/9/9/9/9/9/9/t8|19",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 0 push|20",
-        "pikkpakk|9/9/9/9/9/9/9/9/t8 1|21",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1 push 0-0|26",
         // lost balls
         "abalone|9/9/9/9/9/9/9/9/9 1 push|25",
-        "abalone|9/9/9/9/9/9/9/9/9 1 push 0|27",
-        "abalone|9/9/9/9/9/9/9/9/9 1 push 0-|28",
         "abalone:repeat=2|9/9/9/9/9/9/9/9/9 1 push 0-0|29",
         // earlier positions
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place|26",
-        "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9|44",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:3:1|45",
-        "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1|46",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:1,|49",
         // what is malformed comes before what breaks a condition
         "pikkpakk|t9/9/9/9/9/9/9/9/9 3 push|20",
