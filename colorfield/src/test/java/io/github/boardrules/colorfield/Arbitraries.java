@@ -3,10 +3,10 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.colorfield.reference.ReferenceStandard;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
@@ -28,42 +28,6 @@ final class Arbitraries {
     @Override
     public Arbitrary<ReferenceVariant> get() {
       return Dice.drawn(Arbitraries::typedVariant);
-    }
-  }
-
-  /** Positions of all variants, played or set up by hand. */
-  static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.drawn(Arbitraries::position);
-    }
-  }
-
-  /** The same where the game continues. */
-  static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.such(Arbitraries::position, given -> !given.isOver());
-    }
-  }
-
-  /** The same where a move takes. */
-  static final class CapturePosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.such(
-          dice ->
-              dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).taking(),
-          Arbitraries::takes);
-    }
-  }
-
-  /** Games of all variants from any opening, played to their end or cut. */
-  static final class AnyGame
-      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
-      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
     }
   }
 
@@ -93,11 +57,6 @@ final class Arbitraries {
     return standardVariant(dice).with(dice.oneIn(6) ? EvenLayout.any(dice) : AnyLayout.any(dice));
   }
 
-  /** Small layouts that are likely to have symmetries, with any options. */
-  static ReferenceVariant evenVariant(Dice dice) {
-    return standardVariant(dice).with(EvenLayout.any(dice));
-  }
-
   static ColorfieldRules rules(Dice dice) {
     return dice.oneIn(4)
         ? rules(anyVariant(dice))
@@ -110,19 +69,17 @@ final class Arbitraries {
     return RandomGames.position(rules(dice), dice);
   }
 
-  /** Positions of the standard layout with any options, played or set up by hand. */
-  static GamePosition standardPosition(Dice dice) {
-    return RandomGames.position(rules(standardVariant(dice)), dice);
-  }
-
-  /** Games on the standard layout from its start, played to their end or cut. */
-  static PlayedGame<GamePosition, ColorfieldMove> standardGame(Dice dice) {
-    return RandomGames.whole(rules(standardVariant(dice)), dice);
+  /** The same where the game continues. */
+  static GamePosition ongoingPosition(Dice dice) {
+    return Stream.generate(() -> position(dice))
+        .filter(given -> !given.isOver())
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Positions of small layouts that are likely to have symmetries. */
   static GamePosition evenPosition(Dice dice) {
-    return RandomGames.position(rules(evenVariant(dice)), dice);
+    return RandomGames.position(rules(standardVariant(dice).with(EvenLayout.any(dice))), dice);
   }
 
   /** The rules of a variant that may be typed in any order. */
@@ -130,9 +87,5 @@ final class Arbitraries {
     return variant.items().isEmpty()
         ? STANDARD.computeIfAbsent(variant.id(), ColorfieldRules::parse)
         : ColorfieldRules.parse(variant.id());
-  }
-
-  private static boolean takes(GamePosition given) {
-    return given.legalMoves().stream().anyMatch(move -> move.captive().isPresent());
   }
 }

@@ -3,9 +3,12 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.colorfield.reference.ReferenceColorfield;
+import io.github.boardrules.colorfield.reference.ReferenceFields;
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.GameContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -17,8 +20,10 @@ import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -77,7 +82,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     Nulls() {
       super(
           GAME,
-          Setup.of("colorfield").with("re5 Rx1").text(),
+          "1 0 re5,Rx1",
           ColorfieldOptions.DEFAULT,
           ColorfieldMove.parse("e4-f4xa6"),
           ColorfieldField.parse("e4"),
@@ -105,7 +110,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
   @Nested
   class Laws extends LawsContract<ColorfieldPosition, ColorfieldMove> {
     Laws() {
-      super(GAME);
+      super(GAME, ContractTest::model);
     }
 
     /** Moves that are seldom or never legal. */
@@ -113,7 +118,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     protected List<String> moves() {
       return List.of(
           ("zz99-a1 e4-f4 e4-f4xa6 e4-f4xe4 e4-f4xb2 e4-f3xa6 e4-d3 e4-e5 e4-e4 b1-x1 x1-b1 c2-b2"
-                  + " d4-e5")
+                  + " d4-e5 a1-b2 d4-c3")
               .split(" ", -1));
     }
 
@@ -160,13 +165,29 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "colorfield\t2 0 Re5,ry1",
           "colorfield\t2 0 ba6,Rx1",
           "colorfield\t1 0 wb1,bc1,Rx1,ry1",
-          Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2");
+          Layouts.RAINBOW + "\t1 0 Ab1,Ix3,Rxa1,rxb1,Zy1,qy3,zz2",
+          // the middle before the lost reds, these before the block, and that before the draw
+          "colorfield:quiet=12\t1 12 Ge4,re5",
+          "colorfield:quiet=12\t1 12 Ge4,ry1",
+          "colorfield:quiet=12\t1 12 Na1,oa2,wb1,gb2,Rx1,ry1",
+          // a blocked player: all pieces, those in play, and a middle that is no way out
+          "colorfield\t1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1",
+          "colorfield:block=any\t1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1",
+          "colorfield:block=any,quiet=12\t1 12 Na1,oa2,wb1,gb2,Rx1,ry1",
+          "colorfield:rows=gg./grg,middle=b1,fullgates=x1-a1,emptygates=y1-c1,full=ga1,empty=gc1"
+              + "\t1 0 ga1,Gb2,rc1,Rx1",
+          "colorfield\t1 0 wb1,Rx1,ry1",
+          // a red that may enter the middle or take, and cuts and links
+          "colorfield:force=step\t1 0 ba6,rb2,Rd5,Ge4,gh3,yj5,Rx1,ry1",
+          Layouts.HOLES + "\t1 0 Ba1,Ba3,rb2,Gd4,Rx1",
+          Layouts.largest().with("force", "step").id() + "\t1 0 Gb1,bd1,Rx1,ry1,Rzz98");
     }
   }
 
   @Property
   void piecesTurnCountAndPiecesInPlayAreThoseOfThePage(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    GamePosition given = Arbitraries.position(new Dice(seed));
     ColorfieldPosition position = given.position();
     ReferencePosition reference = given.reference();
     ReferenceColorfield rules = given.referenceRules();
@@ -187,6 +208,31 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     }
     assertThat(position.toMove()).isEqualTo(reference.side());
     assertThat(position.quiet()).isEqualTo(reference.quiet());
+  }
+
+  @Property
+  void legalMovesAreListedByTheirFieldsInFieldOrder(@ForAll(supplier = Dice.Seed.class) long seed) {
+    assertThat(Arbitraries.position(new Dice(seed)).referenceMoves())
+        .isSortedAccordingTo(
+            Comparator.comparing(ReferenceMove::from, ReferenceFields.ORDER)
+                .thenComparing(ReferenceMove::to, ReferenceFields.ORDER)
+                .thenComparing(move -> move.captive().orElse(move.to()), ReferenceFields.ORDER));
+  }
+
+  /** RULES.md, "Invariants", 12: pieces, gates and one, times the limit. */
+  @Property
+  void withALimitToQuietMovesThereIsABoundOnTheLength(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    ColorfieldRules rules = Arbitraries.rules(new Dice(seed));
+    ReferenceLayout layout = GamePosition.start(rules).layout();
+    int gates = layout.gates().values().stream().mapToInt(Set::size).sum();
+    int quiet = rules.options().quiet();
+
+    assertThat(rules.maxPlies())
+        .isEqualTo(
+            quiet == 0
+                ? OptionalInt.empty()
+                : OptionalInt.of((layout.start().size() + gates + 1) * quiet));
   }
 
   private static ReferenceModel model(String variant) {

@@ -1,10 +1,8 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +15,7 @@ class DiagramTest {
 
   @Test
   void aTextDrawingShowsPiecesOnTheColoursOfTheirFieldsAndGatesOutsideOfTheirExits() {
-    GamePosition given = Setup.of(Layouts.SMALL).with("Bb4 Ga1 rd4 yc2 Rx1 ry2").gamePosition();
+    GamePosition given = GamePosition.of(Layouts.SMALL, "1 0 Ga1,Bb4,yc2,rd4,Rx1,ry2");
 
     assertThat(TextDrawing.plain().withLegend(false).draw(drawn(given)))
         .isEqualTo(
@@ -39,7 +37,7 @@ class DiagramTest {
   /** Of the layout's two red pieces the winner has both, of the other team none. */
   @Test
   void theLostRedPiecesThatDecideTheGameAreMarked() {
-    GamePosition given = Setup.of(Layouts.SMALL).with("Bb4 Rx1 Rx2 yc2").toMove(2).gamePosition();
+    GamePosition given = GamePosition.of(Layouts.SMALL, "2 0 Bb4,yc2,Rx1,Rx2");
 
     assertThat(drawn(given).stocks())
         .extracting(stock -> stock.name() + " " + stock.owner().orElseThrow() + " " + stock.piles())
@@ -61,21 +59,14 @@ class DiagramTest {
             "ROUND 0 1.5 10.0");
   }
 
-  @Test
-  void gatesBesideTheBoardStandOutsideOfTheirExits() {
-    String rows = "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3";
-
-    assertThat(drawn(GamePosition.start(rows + ",fullgates=x1-a2-a3,emptygates=y1-e3-e4")).cells())
-        .filteredOn(cell -> cell.style().name().equals("gate"))
-        .extracting(Diagram.Cell::name, Diagram.Cell::x, Diagram.Cell::y)
-        .containsExactlyInAnyOrder(tuple("x1", -1.0, 1.5), tuple("y1", 5.0, 2.5));
-  }
-
   /** Of two free sides, a gate takes the one that is further from the centre of the board. */
   @Test
-  void aGateAtACornerStandsWhereTheBoardIsLonger() {
+  void gatesStandOutsideOfTheirExitsAndAtACornerWhereTheBoardIsLonger() {
+    String small = "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3";
     String gates = "fullgates=x1-a1,emptygates=y1-";
 
+    assertThat(places(small + ",fullgates=x1-a2-a3,emptygates=y1-e3-e4"))
+        .contains("x1 -1.0 1.5", "y1 5.0 2.5");
     assertThat(places("colorfield:rows=bgbgb/gyryg/bgbgb,middle=c2," + gates + "e3"))
         .contains("x1 -1.0 0.0", "y1 5.0 2.0");
     assertThat(places("colorfield:rows=bgb/gyg/brb/gyg/bgb,middle=b3," + gates + "c5"))
@@ -121,34 +112,6 @@ class DiagramTest {
   }
 
   @Test
-  void noTwoFieldsLieOverEachOtherAndEveryLayoutCanBeDrawn() {
-    for (String variant :
-        List.of(
-            "colorfield",
-            Layouts.SMALL,
-            Layouts.HOLES,
-            Layouts.WHEEL,
-            Layouts.MELTED,
-            Layouts.RAINBOW,
-            Layouts.small().with("extra", Layouts.numbered("gz", 60)).id(),
-            "colorfield:extra=ra1,middle=a1,fullgates=b1-a1,emptygates=c1-a1")) {
-      GamePosition given = GamePosition.start(variant);
-      Diagram diagram = drawn(given);
-
-      for (Diagram.Cell one : diagram.cells()) {
-        for (Diagram.Cell other : diagram.cells()) {
-          assertThat(
-                  one.equals(other) || Math.hypot(one.x() - other.x(), one.y() - other.y()) > 0.9)
-              .as("%s and %s of %s", one.name(), other.name(), variant)
-              .isTrue();
-        }
-      }
-      assertThat(TextDrawing.plain().draw(diagram)).contains("gate").contains("full r");
-      assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
-    }
-  }
-
-  @Test
   void coloursOfPiecesAreToldApartFromEachOther() {
     Diagram diagram = drawn(GamePosition.start(Layouts.RAINBOW));
     Set<Diagram.Style> looks = new HashSet<>();
@@ -179,9 +142,9 @@ class DiagramTest {
 
   @Test
   void theRedPieceThatHasReachedTheMiddleIsMarked() {
-    assertThat(drawn(Setup.of("colorfield").with("re5 Rx1").gamePosition()).marks())
+    assertThat(drawn(GamePosition.of("colorfield", "1 0 re5,Rx1")).marks())
         .containsExactly(new Diagram.Mark("e5", Diagram.Emphasis.WIN));
-    assertThat(drawn(Setup.of("colorfield").with("rb2 Rx1").gamePosition()).marks()).isEmpty();
+    assertThat(drawn(GamePosition.of("colorfield", "1 0 rb2,Rx1")).marks()).isEmpty();
   }
 
   /** Returns the relative luminance of a colour such as {@code #2f6fd0}, from 0 to 1. */
@@ -193,22 +156,6 @@ class DiagramTest {
       sum += weights[i] * (part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4));
     }
     return sum;
-  }
-
-  @Test
-  void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian =
-        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
-    String drawing = hungarian.draw(drawn(GamePosition.start(Layouts.HOLES)));
-
-    assertThat(drawing)
-        .contains("Vonalak  a3-e3 b2-b4\n\n")
-        .contains("teli csapat elvesztett piros bábui  P x0/2\n")
-        .contains("\nnem szomszédosak: a1-b2 c2-d2 d4-e5\n\n")
-        .contains(
-            "P teli piros   p üres piros   K teli kék   Z teli zöld   k üres kék   z üres zöld ")
-        .contains("   0 kapu", "   z zöld mező", "   * középső piros mező")
-        .doesNotContain("full", "empty", "field", "gate");
   }
 
   private static Diagram drawn(GamePosition given) {

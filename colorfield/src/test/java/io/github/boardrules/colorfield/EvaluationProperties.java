@@ -2,6 +2,7 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.colorfield.reference.ReferenceColorfield;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.EvaluationCounts;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,8 +17,8 @@ class EvaluationProperties {
   private static final int FAR = 5;
 
   @Property
-  void eachWeightCountsWhatItsNameSays(
-      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+  void eachWeightCountsWhatItsNameSays(@ForAll(supplier = Dice.Seed.class) long seed) {
+    GamePosition given = Arbitraries.ongoingPosition(new Dice(seed));
     ReferencePosition position = given.reference();
     Map<String, Double> counts = new HashMap<>(Map.of("turn", 1.0));
     counts(given.referenceRules(), position)

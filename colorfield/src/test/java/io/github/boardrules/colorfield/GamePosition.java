@@ -5,7 +5,6 @@ import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
-import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.Collections;
 import java.util.List;
@@ -35,33 +34,13 @@ record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
     return of(rules, ReferenceTexts.format(position));
   }
 
-  static GamePosition of(ReferenceVariant variant, ReferencePosition position) {
-    return of(Arbitraries.rules(variant), position);
-  }
-
   static GamePosition start(ColorfieldRules rules) {
     return new GamePosition(rules, rules.start());
-  }
-
-  /** The same board under other options; the count is cut at their limit. */
-  GamePosition under(ColorfieldOptions options) {
-    ReferencePosition reference = reference();
-    return of(
-        ColorfieldRules.of(options),
-        reference.at(reference.side(), Math.min(reference.quiet(), options.quiet())));
   }
 
   @Override
   public GamePosition with(ColorfieldPosition position) {
     return new GamePosition(rules, position);
-  }
-
-  ColorfieldOptions options() {
-    return rules.options();
-  }
-
-  ReferenceVariant variant() {
-    return referenceRules().variant();
   }
 
   ReferenceColorfield referenceRules() {

@@ -9,12 +9,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.fixtures.TextAssertions;
 import io.github.boardrules.fixtures.VariantAssertions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,7 +84,7 @@ class LayoutConditionsTest {
       String key, String value, ColorfieldTextReason reason, String facts) {
     Layouts base = small().with("extra", "gm1+gf1").with("link", "a1-m1+a3-e3");
 
-    assertCondition(base.with(key, value).id(), reason, facts(facts));
+    assertCondition(base.with(key, value).id(), reason, TextAssertions.facts(facts));
   }
 
   @ParameterizedTest
@@ -118,6 +117,16 @@ class LayoutConditionsTest {
   }
 
   @Test
+  void aLayoutHasAtMost128FieldsGatesIncluded() {
+    assertThat(ColorfieldLayout.MAX_FIELDS).isEqualTo(128);
+    assertThat(ColorfieldLayout.parse(Layouts.largest().id()).fields()).hasSize(128);
+    assertCondition(
+        small().with("extra", Layouts.numbered("gzz", 99) + "+gm1").id(),
+        ColorfieldTextReason.TOO_MANY_FIELDS,
+        Map.of("count", "129", "most", "128"));
+  }
+
+  @Test
   void theItemsAreReadInTheOrderOfThePage() {
     // Each breaks a condition; the id names them the other way round.
     Layouts all =
@@ -146,20 +155,13 @@ class LayoutConditionsTest {
         """;
     for (String line : corrections.lines().toList()) {
       String[] row = line.split("[=,]", 4);
-      assertCondition(all.id(), ColorfieldTextReason.valueOf(row[2]), facts(row[3]));
+      assertCondition(all.id(), ColorfieldTextReason.valueOf(row[2]), TextAssertions.facts(row[3]));
       all = all.with(row[0], row[1]);
     }
     assertThat(ColorfieldRules.parse(all.id()).variant())
         .isEqualTo(
             "colorfield:rows=gr/gb,extra=gm1,link=a1-m1,cut=a1-b1,middle=b2,fullgates=x1-a1"
                 + ",emptygates=y1-a2,full=ga1,empty=ga2");
-  }
-
-  /** Reads facts as {@code field=a1, key=extra}. */
-  static Map<String, String> facts(String facts) {
-    return Stream.of(facts.split(", ", -1))
-        .map(fact -> fact.split("=", -1))
-        .collect(Collectors.toMap(fact -> fact[0], fact -> fact[1]));
   }
 
   private static void assertCondition(

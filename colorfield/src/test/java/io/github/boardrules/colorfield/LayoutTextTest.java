@@ -115,10 +115,7 @@ class LayoutTextTest {
   void aBrokenConditionNamesWhatToCorrect(
       String before, String after, ColorfieldTextReason reason, String facts) {
     TextAssertions.assertCondition(
-        ColorfieldOptions::read,
-        TEXT.replace(before, after),
-        reason,
-        LayoutConditionsTest.facts(facts));
+        ColorfieldOptions::read, TEXT.replace(before, after), reason, TextAssertions.facts(facts));
   }
 
   private static String variant(String text) {

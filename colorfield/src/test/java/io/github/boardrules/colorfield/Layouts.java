@@ -68,6 +68,14 @@ final class Layouts {
         .with("empty", pieces(3));
   }
 
+  /** As many fields as there may be, of which the last is the middle and touches another. */
+  static Layouts largest() {
+    return small()
+        .with("extra", numbered("gzz", 98) + "+rzz99")
+        .with("link", "zz98-zz99")
+        .with("middle", "zz99");
+  }
+
   /** No item at all. */
   static Layouts empty() {
     return new Layouts(new LinkedHashMap<>());

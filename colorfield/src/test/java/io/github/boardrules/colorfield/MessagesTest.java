@@ -23,14 +23,14 @@ class MessagesTest {
         "a6-a7    | The piece on a6 is the opponent's. | Az ellenfél bábuja áll itt: a6.",
         "e4-e5    | Only red pieces enter the middle (e5), and the piece on e4 is not red."
             + " | e5 középső mező, oda csak piros bábu léphet; az itt álló nem piros: e4.",
-        "e4-f4    | The step to f4 must take one of the pieces on: a6, j5."
-            + " | Ezzel a lépéssel (f4) ütni kell; levehető: a6, j5.",
-        "e4-f4xh3 | The step to f4 cannot take what is on h3; it can take: a6, j5."
-            + " | Ezzel a lépéssel (f4) ez a bábu nem vehető le: h3; levehető: a6, j5.",
+        "e4-f4    | The step to f4 must take one of the pieces on: a6, a9, g10, j5."
+            + " | Ezzel a lépéssel (f4) ütni kell; levehető: a6, a9, g10, j5.",
+        "e4-f4xh3 | The step to f4 cannot take what is on h3; it can take: a6, a9, g10, j5."
+            + " | Ezzel a lépéssel (f4) ez a bábu nem vehető le: h3; levehető: a6, a9, g10, j5.",
         "k1-e4    | The board has no field k1. | A táblán nincs ilyen mező: k1."
       })
   void aRefusalNamesItsFields(String move, String english, String hungarian) {
-    GamePosition given = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").gamePosition();
+    GamePosition given = GamePosition.of("colorfield", "1 0 ba6,wa9,rb2,Ge4,yg10,gh3,nj5,Rx1,ry1");
 
     assertThat(given.refusal(move).message(Locale.ENGLISH)).isEqualTo(english);
     assertThat(given.refusal(move).message(HUNGARIAN)).isEqualTo(hungarian);
@@ -51,9 +51,9 @@ class MessagesTest {
 
   @Test
   void theStatusSaysThatACaptureIsDue() {
-    Setup capture = Setup.of("colorfield:force=step").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1");
-    GamePosition due = capture.gamePosition();
-    GamePosition optional = GamePosition.of("colorfield", capture.text());
+    String text = "1 0 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1";
+    GamePosition due = GamePosition.of("colorfield:force=step", text);
+    GamePosition optional = GamePosition.of("colorfield", text);
 
     assertThat(due.rules().statusMessage(due.position(), Locale.ENGLISH))
         .isEqualTo("Player 1 (team full) is to move: a capture, or a move into the middle.");

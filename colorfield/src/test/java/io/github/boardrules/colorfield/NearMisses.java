@@ -10,9 +10,6 @@ import java.util.Optional;
 
 /** Moves that are nearly legal in a position, hardly legal, or legal by chance. */
 final class NearMisses {
-  /** How many of them a property tries in a position. */
-  static final int MANY = 20;
-
   private final ReferenceColorfield rules;
   private final ReferencePosition position;
   private final List<String> fields;

@@ -41,18 +41,12 @@ final class RandomGames {
 
   /** A game from the start or any other opening. */
   static PlayedGame<GamePosition, ColorfieldMove> any(ColorfieldRules rules, Dice dice) {
-    return dice.oneIn(2)
-        ? whole(rules, dice)
-        : play(new StartingPositions(rules, dice).any(), dice);
-  }
-
-  /** A game from the start. */
-  static PlayedGame<GamePosition, ColorfieldMove> whole(ColorfieldRules rules, Dice dice) {
-    return play(GamePosition.start(rules), dice);
+    return play(
+        dice.oneIn(2) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any(), dice);
   }
 
   /** A game played to its end, or cut; each player has their own habit. */
-  static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
+  private static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
     Map<String, Integer> distances = distances(opening.layout());
@@ -60,11 +54,6 @@ final class RandomGames {
         opening,
         MAX_PLIES,
         given -> choose(given, given.position().toMove() == 1 ? first : second, distances, dice));
-  }
-
-  /** Any legal move, but mostly one that neither takes nor leaves a gate. */
-  static ColorfieldMove choose(GamePosition given, Dice dice) {
-    return choose(given, dice.oneIn(4) ? Habit.ANYTHING : Habit.WAITING, Map.of(), dice);
   }
 
   private static ColorfieldMove choose(

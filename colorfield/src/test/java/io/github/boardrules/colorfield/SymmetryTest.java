@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMaps;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
-import io.github.boardrules.colorfield.reference.ReferenceRenaming;
-import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.fixtures.Dice;
 import java.util.HashSet;
@@ -27,34 +25,13 @@ class SymmetryTest {
 
   @Property
   void onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition any,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    assertAllAreFound(Arbitraries.evenPosition(new Dice(seed)));
+    Dice dice = new Dice(seed);
+    assertAllAreFound(Arbitraries.evenPosition(dice));
+    GamePosition any = Arbitraries.position(dice);
     if (any.layout().fields().size() <= FEW_FIELDS) {
       assertAllAreFound(any);
     }
-  }
-
-  @Property
-  void symmetriesMapPositionsMovesAndPlayersTogether(
-      @ForAll(supplier = Dice.Seed.class) long seed) {
-    Dice dice = new Dice(seed);
-    GamePosition given = Arbitraries.evenPosition(dice);
-    Symmetry<ColorfieldPosition, ColorfieldMove> symmetry = dice.pick(given.rules().symmetries());
-    boolean exchanged = symmetry.player(1) == 2;
-    ReferenceRenaming renaming =
-        new ReferenceRenaming(images(given.layout(), symmetry), Map.of(), exchanged);
-    ReferencePosition due = renaming.of(given.reference());
-    due = exchanged ? due.at(due.otherSide(), due.quiet()) : due;
-    GamePosition image = given.with(symmetry.position(given.position()));
-
-    assertThat(image.reference()).isEqualTo(due);
-    assertThat(image.position()).isEqualTo(GamePosition.of(given.rules(), due).position());
-    assertThat(image.legal())
-        .containsExactlyInAnyOrderElementsOf(
-            given.referenceMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList());
-    assertThat(given.rules().canonical(image.position()))
-        .isEqualTo(given.rules().canonical(given.position()));
   }
 
   private static void assertAllAreFound(GamePosition given) {
@@ -62,9 +39,7 @@ class SymmetryTest {
     Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
     Set<Map<String, String>> turned =
         sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
-    if (due.size() > SOME || turned.size() > SOME) {
-      assertThat(found(given, false)).contains(identity(layout));
-    } else {
+    if (due.size() <= SOME && turned.size() <= SOME) {
       assertThat(found(given, false)).isEqualTo(due);
       assertThat(found(given, true)).isEqualTo(turned);
       assertThat(given.rules().symmetries()).hasSize(due.size() + turned.size());
@@ -87,10 +62,6 @@ class SymmetryTest {
                 field -> field,
                 field ->
                     symmetry.move(ColorfieldMove.parse(field + "-" + field)).from().toString()));
-  }
-
-  private static Map<String, String> identity(ReferenceLayout layout) {
-    return layout.fields().stream().collect(Collectors.toMap(field -> field, field -> field));
   }
 
   /** Whether both teams start with as many pieces of each colour. */
@@ -118,19 +89,6 @@ class SymmetryTest {
     assertThat(turn.move(ColorfieldMove.parse("x1-c1"))).hasToString("y3-h10");
     assertThat(turn.move(ColorfieldMove.parse("e4-f4xa6"))).hasToString("f7-e7xj5");
     assertThat(turn.move(ColorfieldMove.parse("x2-k1"))).hasToString("y2-k1");
-  }
-
-  /** A square with gates above and below: two mirrors, of which one exchanges the teams. */
-  @Test
-  void teamsAreExchangedOnlyIfTheyAreEqual() {
-    String square = "colorfield:rows=bgb/grg/bgb,middle=b2,fullgates=x1-b1,emptygates=y1-b3";
-    ColorfieldRules equal = ColorfieldRules.parse(square + ",full=ba1+gb1,empty=gb3+bc3");
-    ColorfieldRules unequal = ColorfieldRules.parse(square + ",full=ba1+gb1,empty=gb3");
-
-    assertThat(equal.symmetries()).hasSize(4);
-    assertThat(unequal.symmetries()).hasSize(2);
-    assertThat(unequal.symmetries().get(1).move(ColorfieldMove.parse("a1-b2")))
-        .hasToString("c1-b2");
   }
 
   @Test

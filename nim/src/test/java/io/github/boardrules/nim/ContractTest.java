@@ -8,6 +8,7 @@ import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.CaseAssertions;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.HashesContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -27,7 +28,6 @@ import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceHeaps;
 import io.github.boardrules.nim.reference.ReferenceTexts;
 import java.util.List;
-import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
@@ -38,8 +38,6 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What the tests of all games have in common, for these games. Grids and heaps have different
@@ -94,7 +92,7 @@ class ContractTest {
           HeapArbitraries::rules,
           HeapArbitraries::gamePosition,
           HeapArbitraries::game,
-          HeapNearMisses::new);
+          HeapArbitraries::nearMisses);
 
   /** The rules, with the types of positions and moves erased. */
   @SuppressWarnings("unchecked") // objects are passed only to the rules that created them
@@ -133,31 +131,6 @@ class ContractTest {
                       + " prompt.from prompt.from-or-digit prompt.from-or-number"
                       + " prompt.number prompt.digit prompt.digit-or-play")
                   .split(" ", -1)));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-        delimiter = '|',
-        value = {
-          "a1+a2+a3+a4 | 4 balls are too many: one move takes at most 3."
-              + " | 4 golyó túl sok: egy lépésben legfeljebb 3 vehető el.",
-          "c1+c2+c3 | There is no ball on c2, c3. | Nincs golyó itt: c2, c3.",
-          "a1+b2 | The balls are neither in one row nor in one column."
-              + " | A golyók sem egy sorban, sem egy oszlopban nincsenek.",
-          "1:1 | Row or heap 1 is empty. | Üres ez a sor vagy kupac: 1.",
-          "3:7 | 7 balls are too many: one move takes at most 6."
-              + " | 7 golyó túl sok: egy lépésben legfeljebb 6 vehető el.",
-          "3:6 | Row or heap 3 does not have 6 balls, only 5."
-              + " | Ebben a sorban vagy kupacban csak 5 golyó van, nem 6: 3.",
-        })
-    void aRefusalNamesItsNumbersAndCells(String move, String english, String hungarian) {
-      GamePosition given =
-          move.contains(":")
-              ? GamePosition.of("heaps:sizes=3-4-5,max=6", "0-4-5 1")
-              : Setup.of("one-two-three").without("c2 c3").position();
-
-      assertThat(given.refusal(move).message()).isEqualTo(english);
-      assertThat(given.refusal(move).message(new Locale("hu"))).isEqualTo(hungarian);
     }
   }
 
@@ -218,7 +191,7 @@ class ContractTest {
   @Nested
   class Laws extends LawsContract<Object, Object> {
     Laws() {
-      super(NIM);
+      super(NIM, ContractTest::model);
     }
 
     @Override
@@ -251,12 +224,16 @@ class ContractTest {
 
     @Override
     protected List<String> morePositions() {
+      String manyHeaps = "1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9";
       return List.of(
           "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
           "one-two-three\t..../..../..../.... 2",
           "one-two-three:last=loses\t..../..../..../.... 1",
           "heaps:sizes=9-1,max=1\t0-1 1",
-          "heaps:sizes=5,max=3\t2 1");
+          "heaps:sizes=5,max=3\t2 1",
+          // the largest board, and as many heaps as there may be
+          "one-two-three:cols=8,rows=8,max=any,touch=no\t" + ".......o/".repeat(7) + "oooooooo 1",
+          "heaps:sizes=" + manyHeaps + "\t" + manyHeaps + " 1");
     }
   }
 
@@ -276,14 +253,15 @@ class ContractTest {
     }
 
     @Property
-    void ballsAndThePlayerToMoveAgree(
-        @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given) {
+    void ballsAndLengthAgree(@ForAll(supplier = Dice.Seed.class) long seed) {
+      GridGamePosition given = GridArbitraries.gamePosition(new Dice(seed));
       GridPosition position = given.position();
 
       assertThat(position)
           .hasToString(ReferenceTexts.format(given.referenceRules(), given.reference()));
       assertThat(position.toMove()).isEqualTo(given.reference().side());
       assertThat(position.balls()).isEqualTo(given.balls().size());
+      assertThat(given.rules().maxPlies()).hasValue(given.referenceRules().cells().size());
       assertThat(position.cols()).isEqualTo(given.referenceRules().cols());
       assertThat(position.rows()).isEqualTo(given.referenceRules().rows());
       for (String cell : new ReferenceGrid(8, 8, 1, true, false).cells()) {
@@ -310,16 +288,21 @@ class ContractTest {
     }
 
     @Property
-    void ballsAndThePlayerToMoveAgree(
-        @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
+    void ballsAndLengthAgree(@ForAll(supplier = Dice.Seed.class) long seed) {
+      HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
       HeapPosition position = given.position();
 
       assertThat(position).hasToString(ReferenceTexts.format(given.reference()));
       assertThat(position.toMove()).isEqualTo(given.reference().side());
-      assertThat(position.balls()).isEqualTo(given.heaps());
+      assertThat(position.balls()).isEqualTo(given.heaps()).isUnmodifiable();
+      assertThat(given.rules().maxPlies())
+          .hasValue(ReferenceHeaps.balls(given.referenceRules().sizes()));
       assertThat(position.heaps()).isEqualTo(given.heaps().size());
       for (int heap = 1; heap <= given.heaps().size(); heap++) {
         assertThat(position.balls(heap)).isEqualTo(given.heaps().get(heap - 1));
+      }
+      for (int heap : new int[] {0, given.heaps().size() + 1, -1, 21, Integer.MIN_VALUE}) {
+        assertThat(position.balls(heap)).isZero();
       }
     }
   }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.drawing.TextDrawing;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -15,7 +14,7 @@ class DiagramTest {
   void aTextDrawingShowsBallsAndHolesAndOfHeapsTheFirstOnTop() {
     TextDrawing plain = TextDrawing.plain().withLegend(false);
 
-    assertThat(plain.draw(drawn(Setup.of("one-two-three:cols=3,rows=2").with("a1 c2").position())))
+    assertThat(plain.draw(drawn(GamePosition.of("one-two-three:cols=3,rows=2", "..o/o.. 1"))))
         .isEqualTo(
             """
             2  .  .  o
@@ -61,17 +60,6 @@ class DiagramTest {
              o99  1    2    3    4    5    6    7    8    9    0
              a1   b1   c1   d1   e1   f1   g1   h1   i1   j1   k1
             """);
-  }
-
-  @Test
-  void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian =
-        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
-
-    assertThat(hungarian.draw(drawn(GamePosition.of("one-two-three", "oooo/oooo/oooo/..oo 2"))))
-        .endsWith("\n\no golyó   . mező\n");
-    assertThat(hungarian.draw(drawn(GamePosition.of("triangle:rows=3", "1-0-2 2"))))
-        .endsWith("\n\no golyó   . hely\n");
   }
 
   private static Diagram drawn(GamePosition table) {

@@ -5,8 +5,6 @@ import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.fixtures.RandomMoves;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 
 /** Generates the cases on grids that the properties try. */
 final class GridArbitraries {
@@ -20,22 +18,6 @@ final class GridArbitraries {
   private static final int CANDIDATES = 6;
 
   private GridArbitraries() {}
-
-  /** Positions of all variants, played or set up by hand. */
-  static final class AnyPosition implements ArbitrarySupplier<GridGamePosition> {
-    @Override
-    public Arbitrary<GridGamePosition> get() {
-      return Dice.drawn(GridArbitraries::gamePosition);
-    }
-  }
-
-  /** Positions on grids that are solved quickly. */
-  static final class SolvedPosition implements ArbitrarySupplier<GridGamePosition> {
-    @Override
-    public Arbitrary<GridGamePosition> get() {
-      return Dice.drawn(GridArbitraries::solvedPosition);
-    }
-  }
 
   /** Rules of any variant. */
   static GridRules rules(Dice dice) {

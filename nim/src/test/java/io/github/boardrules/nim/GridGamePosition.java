@@ -26,11 +26,6 @@ record GridGamePosition(GridRules rules, GridPosition position)
     return new GridGamePosition(rules, rules.start());
   }
 
-  /** The same position text under other options for a grid of the same size. */
-  GridGamePosition under(GridOptions options) {
-    return of(GridRules.of(options), text());
-  }
-
   /** Other balls, the same player to move. */
   GridGamePosition with(Set<String> balls) {
     return of(rules, balls, reference().side());
@@ -44,10 +39,6 @@ record GridGamePosition(GridRules rules, GridPosition position)
   @Override
   public GridGamePosition with(GridPosition position) {
     return new GridGamePosition(rules, position);
-  }
-
-  GridOptions options() {
-    return rules.options();
   }
 
   ReferenceGrid referenceRules() {

@@ -3,6 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceSymmetry;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -86,9 +87,7 @@ final class GridStartingPositions {
         || ReferenceGrid.row(one) == ReferenceGrid.row(other);
   }
 
-  private GridGamePosition gamePosition(Iterable<String> balls) {
-    Set<String> cells = new TreeSet<>();
-    balls.forEach(cells::add);
-    return GridGamePosition.of(rules, cells, dice.between(1, 2));
+  private GridGamePosition gamePosition(Collection<String> balls) {
+    return GridGamePosition.of(rules, Set.copyOf(balls), dice.between(1, 2));
   }
 }

@@ -5,9 +5,8 @@ import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.fixtures.RandomMoves;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 
 /** Generates the cases with heaps that the properties try. */
 final class HeapArbitraries {
@@ -17,14 +16,6 @@ final class HeapArbitraries {
   private static final int CANDIDATES = 6;
 
   private HeapArbitraries() {}
-
-  /** Positions of all variants, played or set up by hand. */
-  static final class AnyPosition implements ArbitrarySupplier<HeapGamePosition> {
-    @Override
-    public Arbitrary<HeapGamePosition> get() {
-      return Dice.drawn(HeapArbitraries::gamePosition);
-    }
-  }
 
   /** Rules of any variant. */
   static HeapRules rules(Dice dice) {
@@ -66,6 +57,23 @@ final class HeapArbitraries {
     }
     int[] sizes = heaps.stream().mapToInt(balls -> Math.max(1, balls)).toArray();
     return HeapGamePosition.of(rules(HeapOptions.heaps(sizes), dice), heaps, dice.between(1, 2));
+  }
+
+  /** Texts of moves that are nearly legal, hardly legal, or legal by chance. */
+  static Supplier<String> nearMisses(HeapGamePosition given, Dice dice) {
+    List<Integer> heaps = given.heaps();
+    int max = given.referenceRules().max();
+    return () -> {
+      int heap = dice.between(1, heaps.size());
+      int count =
+          switch (dice.between(0, 3)) {
+            case 0 -> dice.between(1, MAX_BALLS);
+            case 1 -> max + dice.between(-1, 2);
+            case 2 -> heaps.get(heap - 1) + dice.between(-1, 2);
+            default -> dice.between(1, 4);
+          };
+      return heap + ":" + Math.max(1, Math.min(MAX_BALLS, count));
+    };
   }
 
   /** Any maximum and any rule for the last ball. */

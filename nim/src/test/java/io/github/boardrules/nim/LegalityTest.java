@@ -3,61 +3,42 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Refusal;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Legality": each reason, before all that come after it in the list. */
+/** RULES.md, "Legality": the cells and the numbers that each reason names. */
 class LegalityTest {
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        // the cells are neither all in one row nor all in one column
-        "one-two-three | oooo/oooo/oooo/oooo 1 | a1+b2 | not-in-line | a1 b2",
-        // also too-many, not-touching, empty-cell
-        "one-two-three | ...o/..../..../.... 1 | a1+b2+c3+d4 | not-in-line | a1 b2 c3 d4",
-        // more cells than the maximum
-        "one-two-three | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1 | too-many | a1 b1 c1 d1",
-        // also not-touching, empty-cell
-        "one-two-three:touch=no | ..../..../..../o... 1 | a1+a2+a3+a4 | too-many | a1 a2 a3 a4",
-        // no unbroken run
-        "one-two-three | oooo/oooo/oooo/oooo 1 | b1+b2+b4 | not-touching | b1 b2 b4",
-        // also where the gap is empty, and also empty-cell
-        "one-two-three | oooo/oooo/oooo/o..o 1 | a1+c1 | not-touching | a1 c1",
-        // every named cell must hold a ball
-        "one-two-three | oooo/oooo/oooo/o..o 1 | a1+b1 | empty-cell | b1",
-        "one-two-three:touch=no | oooo/oooo/oooo/o..o 1 | a1+c1+d1 | empty-cell | c1",
-        // on heaps
-        "heaps:sizes=2-3-4,max=3 | 0-3-4 1 | 1:1 | heap-empty | a1 b1",
-        // also too-many, not-enough
-        "heaps:sizes=2-3-4,max=3 | 0-3-4 1 | 1:4 | heap-empty | a1 b1",
-        "heaps:sizes=2-3-4,max=3 | 2-3-4 1 | 3:4 | too-many | a3 b3 c3 d3",
-        // also not-enough
-        "heaps:sizes=2-3-4,max=3 | 2-3-4 1 | 1:4 | too-many | a1 b1",
-        "heaps:sizes=2-3-4,max=3 | 2-3-4 1 | 1:3 | not-enough | a1 b1",
-        "triangle | 1-2-3-4-5-6-7-8 1 | 1:99 | not-enough | a1"
+        "a1+b2 | not-in-line | a1 b2 | The balls are neither in one row nor in one column."
+            + " | A golyók sem egy sorban, sem egy oszlopban nincsenek.",
+        "a1+a2+a3+a4 | too-many | a1 a2 a3 a4"
+            + " | 4 balls are too many: one move takes at most 3."
+            + " | 4 golyó túl sok: egy lépésben legfeljebb 3 vehető el.",
+        "b1+b2+b4 | not-touching | b1 b2 b4 | The balls do not touch: there is a gap between them."
+            + " | A golyók nem érintkeznek: hézag van közöttük.",
+        "b2+c2 | empty-cell | c2 | There is no ball on c2. | Nincs golyó itt: c2.",
+        "c1+c2+c3 | empty-cell | c2 c3 | There is no ball on c2, c3. | Nincs golyó itt: c2, c3.",
+        "1:1 | heap-empty | a1 b1 c1 | Row or heap 1 is empty." + " | Üres ez a sor vagy kupac: 1.",
+        "3:7 | too-many | a3 b3 c3 d3 e3 | 7 balls are too many: one move takes at most 6."
+            + " | 7 golyó túl sok: egy lépésben legfeljebb 6 vehető el.",
+        "3:6 | not-enough | a3 b3 c3 d3 e3 | Row or heap 3 does not have 6 balls, only 5."
+            + " | Ebben a sorban vagy kupacban csak 5 golyó van, nem 6: 3.",
       })
-  void theFirstReasonOfTheListIsReported(
-      String variant, String position, String move, String reason, String cells) {
-    GamePosition.of(variant, position).assertRefused(move, reason, cells.split(" ", -1));
-  }
+  void aRefusalNamesItsNumbersAndCells(
+      String move, String reason, String cells, String english, String hungarian) {
+    GamePosition given =
+        move.contains(":")
+            ? GamePosition.of("heaps:sizes=3-4-5,max=6", "0-4-5 1")
+            : GamePosition.of("one-two-three", "oooo/oo.o/oo.o/oooo 1");
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "one-two-three | oooo/oooo/oooo/o..o 1 | a1",
-        "one-two-three:max=any | oooo/oooo/oooo/oooo 1 | a1+b1+c1+d1",
-        "one-two-three:max=any,touch=no | oooo/oooo/oooo/oooo 1 | a1+b1+d1",
-        "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | b1+b2+b4",
-        // with a gap that is empty
-        "one-two-three:touch=no | oooo/oooo/oooo/o.oo 1 | a1+c1",
-        "heaps:sizes=99 | 99 1 | 1:99"
-      })
-  void theMovesThatTheRefusedOnesMissAreLegal(String variant, String position, String move) {
-    assertThat(GamePosition.of(variant, position).reason(move)).isEqualTo("legal");
+    given.assertRefused(move, reason, cells.split(" ", -1));
+    assertThat(given.refusal(move).message()).isEqualTo(english);
+    assertThat(given.refusal(move).message(new Locale("hu"))).isEqualTo(hungarian);
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,7 @@ class MoveNotationTest {
           """)
   void aTextThatBreaksAConditionIsNotAMove(
       String variant, String text, NimTextReason reason, String facts) {
-    assertCondition(GamePosition.start(variant)::move, text, reason, Setup.facts(facts));
+    assertCondition(GamePosition.start(variant)::move, text, reason, TextAssertions.facts(facts));
   }
 
   @Test

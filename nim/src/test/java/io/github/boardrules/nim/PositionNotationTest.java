@@ -1,9 +1,6 @@
 package io.github.boardrules.nim;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.boardrules.fixtures.TextAssertions;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -11,14 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * RULES.md, "Notation": positions, malformed texts, and well-formed texts that are not positions.
  */
 class PositionNotationTest {
-  @Test
-  void theTopmostRowComesFirstAndColumnAFirstInEachRow() {
-    GamePosition given = Setup.of("one-two-three:cols=3,rows=2").with("a2 c1").toMove(2).position();
-
-    assertThat(given.text()).isEqualTo("o../..o 2");
-    assertThat(given.legal()).containsExactly("a2", "c1");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -37,7 +26,7 @@ class PositionNotationTest {
   void aTextThatBreaksAConditionIsNotAPosition(
       String variant, String text, NimTextReason reason, String facts) {
     TextAssertions.assertCondition(
-        each -> GamePosition.of(variant, each), text, reason, Setup.facts(facts));
+        each -> GamePosition.of(variant, each), text, reason, TextAssertions.facts(facts));
   }
 
   @ParameterizedTest
@@ -64,11 +53,7 @@ class PositionNotationTest {
       })
   void aMalformedTextIsRefusedAtTheFirstWrongColumn(String variant, String texts, int column) {
     for (String text : texts.split(";", -1)) {
-      assertMalformed(variant, text, column);
+      TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
     }
-  }
-
-  private static void assertMalformed(String variant, String text, int column) {
-    TextAssertions.assertMalformed(each -> GamePosition.of(variant, each), text, column);
   }
 }

@@ -14,8 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,22 +80,6 @@ class SymmetryTest extends SymmetryContract<GridPosition, GridMove, GridGamePosi
     }
     for (Symmetry<HeapPosition, HeapMove> symmetry : HeapRules.heaps(3, 3).symmetries()) {
       assertThat(symmetry.move(new HeapMove(3, 1))).hasToString("3:1");
-    }
-  }
-
-  @Property
-  void aSymmetryKeepsTheGameValueAndTheGrundyValue(
-      @ForAll(supplier = GridArbitraries.SolvedPosition.class) GridGamePosition given) {
-    GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
-    for (ReferenceSymmetry symmetry : ReferenceSymmetry.all(given.referenceRules())) {
-      GridPosition image = image(symmetry, given).position();
-
-      assertThat(solution.isWin(image))
-          .as("%s", symmetry)
-          .isEqualTo(solution.isWin(given.position()));
-      assertThat(solution.grundy(image))
-          .as("%s", symmetry)
-          .isEqualTo(solution.grundy(given.position()));
     }
   }
 

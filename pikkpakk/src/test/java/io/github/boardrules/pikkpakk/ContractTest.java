@@ -174,14 +174,15 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
   @Nested
   class Laws extends LawsContract<PikkPakkPosition, PikkPakkMove> {
     Laws() {
-      super(GAME);
+      super(GAME, ContractTest::model);
     }
 
     @Override
     protected List<String> moves() {
       String moves =
           "e5 b2 a5 a1 k11 bu bd2 eu 5l 5r3 2l5 9r 11l ku b2u b8d2 c5r e5l3 h8l11 a1r a2u e8u e8u2"
-              + " e7u3 e5u4 k1l a2-c2u b3-b4r2 a1-b1d d4-f4u3 j10-k10u";
+              + " e7u3 e5u4 k1l a2-c2u b3-b4r2 a1-b1d d4-f4u3 j10-k10u"
+              + " a5r3 a5r6 f5r4 g5l g5l2 g5l4 e4u2 e4u3 e6u e6u2 e6u4 b4-c4u b4-d4u3 a2-c2u2 i2-j2u";
       return List.of(moves.split(" ", -1));
     }
 
@@ -210,13 +211,15 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
     @Override
     protected List<String> morePositions() {
+      String block =
+          ", b8-h8 lldlldd, b7-h7 ddlddll, b6-h6 lldlldd, b4-h4 lldlldd, b3-h3 ddlddll, b2-h2 lldlldd";
       String[] rows = {
         "pikkpakk | a5-g5 l, e1 t",
         "pikkpakk | c3-c4 d, e5 t",
         "pikkpakk | c6 c8 b7 d7 l, c7 t",
         "pikkpakk:equal=yes | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push",
         "pikkpakk:push=capture,steps=any | e7-e8 lt",
-        "pikkpakk:repeat=2 | " + EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":1:1",
+        "pikkpakk:repeat=2 | " + Setup.SPIRAL + " 1 push " + Setup.SPIRAL + ":1:1",
         "pushfour:full=block | b5-h5 lldlldd",
         "pushfour:both=draw | b2-e2 l, b3-e3 d",
         "pushfour:full=block | b2-h2 lldlldd, b3-h3 ddlddll, b4-h4 lldlldd, b5-h5 ddlddll,"
@@ -228,8 +231,36 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "abalone:steps=any | e7-e8 c5 l, e2 d",
         "abalone:side=yes,steps=exact | a2-c2 b2-b4 l",
         "abalone:win=3 | 1-3: a1 l",
-        "inlay:from=chess | " + EndingTest.SPIRAL + " 1 push",
-        "inlay:from=chess,to=spiral | " + EndingTest.SPIRAL + " 1 push",
+        "inlay:from=chess | " + Setup.SPIRAL + " 1 push",
+        "inlay:from=chess,to=spiral | " + Setup.SPIRAL + " 1 push",
+        // each rule where another would decide otherwise
+        "pikkpakk | c6 c8 b7 b1-h1 l, b9-h9 d, c7 t",
+        "pikkpakk | a4 a6 b5 i5 c1-i1 l, a5 t",
+        "pikkpakk:board=11,steps=any | b5-h5 lldlldl, f6 t",
+        "pikkpakk:push=square,steps=any",
+        "pikkpakk:push=ring,steps=any",
+        "pikkpakk:start=joint | 2 place: e4 e6 d5 f5 l, b2-b4 d, e5 t",
+        "pikkpakk:push=capture,steps=any | c5-g5 ltldd, b6 b4 l",
+        "pikkpakk:push=capture,steps=any | e6-e9 dlll, i1 t",
+        "pikkpakk:equal=yes,push=capture,steps=any | c5-g5 ltldd, b6 b4 l",
+        "pushfour:both=draw | c2-e2 l, c3-e3 b2 d",
+        "pushfour | e8-e2 d.l....",
+        "pushfour:repeat=2 | b5-h5 lldlldd",
+        "fivepush | place: b2-f2 l, b4-e4 c7 d",
+        // the last ball is placed
+        "fivepush | place: b5-h5 ddl.ddl" + block,
+        "fivepush:first=last | place: b5-h5 ddl.ddl" + block,
+        "pikkpakk:start=joint | 2 place: b5-h5 ddlt.dl" + block,
+        "fivepush:edge=remove | b5-d5 lld",
+        "abalone:steps=own | a5-d5 lldl, f5 l",
+        "abalone:steps=exact | a5-d5 lldl",
+        "abalone:steps=any | a5-d5 lldl, e4 l, e7 d",
+        "abalone:collision=push,steps=any | a5-c5 e4 l, e5 g5 i5 e6 d",
+        "abalone:own=yes,steps=any,win=2 | 1-0: f5-i5 llld, a9 d",
+        "abalone:start=joint,steps=any | e6-e7 l",
+        "abalone:repeat=3,side=yes,steps=own | b4-d4 e5-e6 l, a9 d",
+        "abalone:side=yes,steps=any | b4-d4 lld, b3 l, c7 d",
+        "abalone | 9-9: a1 l, i9 d",
       };
       Stream<String> starts =
           new PikkPakkFamily().games().stream().flatMap(game -> game.variantIds().stream());

@@ -3,7 +3,6 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
-import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.testkit.PositionProbe;
@@ -61,32 +60,9 @@ record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
     return of(rules, other);
   }
 
-  /** Returns the same position text under another value of an option. */
-  GamePosition under(String key, String value) {
-    return of(PikkPakkRules.parse(variant().with(key, value).id()), text());
-  }
-
   /** Returns the board, as in the text of the position. */
   String board() {
     return text().split(" ", -1)[0];
-  }
-
-  /** Returns what follows the board in the text of the position. */
-  String turn() {
-    return text().substring(board().length() + 1);
-  }
-
-  /** Returns the letter of the ball on a cell; a point if the cell is empty. */
-  String at(String cell) {
-    return position
-        .ball(PikkPakkCell.parse(cell))
-        .map(ball -> String.valueOf(ball.letter()))
-        .orElse(".");
-  }
-
-  /** Returns the letters of the balls on some cells in a row, such as {@code c3-f3}. */
-  String along(String cells) {
-    return String.join("", Setup.cells(cells).stream().map(this::at).toList());
   }
 
   ReferenceVariant variant() {

@@ -43,19 +43,9 @@ final class Games {
   static PlayedGame<GamePosition, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
     GamePosition opening =
         dice.oneIn(3) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any();
-    return play(opening, dice);
-  }
-
-  /** Returns a game played to its end or for some plies. */
-  static PlayedGame<GamePosition, PikkPakkMove> play(GamePosition opening, Dice dice) {
-    return play(opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, dice);
-  }
-
-  /** Returns a game played to its end or for at most a number of plies. */
-  static PlayedGame<GamePosition, PikkPakkMove> play(
-      GamePosition opening, int maxPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return PlayedGame.play(opening, maxPlies, given -> choose(given, habit, dice));
+    return PlayedGame.play(
+        opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, given -> choose(given, habit, dice));
   }
 
   private static PikkPakkMove choose(GamePosition given, Habit habit, Dice dice) {

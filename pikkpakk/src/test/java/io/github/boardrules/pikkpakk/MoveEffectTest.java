@@ -48,25 +48,6 @@ class MoveEffectTest {
   }
 
   @Test
-  void theSameStatusObjectServesAllPositionsOfAPhase() {
-    GamePosition start = GamePosition.start("pikkpakk");
-    GamePosition later = start.play("bu", "cd", "bd", "cu");
-
-    assertThat(status(later)).isSameAs(status(start));
-    assertThat(status(GamePosition.start("abalone"))).isSameAs(status(start));
-  }
-
-  @Test
-  void onceTheGameIsOverNothingIsDue() {
-    GamePosition over = Setup.of("pikkpakk", "c6 c8 b7 d7 l, c7 t").position();
-
-    assertThat(status(over).due()).isEmpty();
-    assertThat(status(over).toMove()).isEmpty();
-    assertThat(over.rules().statusMessage(over.position(), Locale.ENGLISH))
-        .isEqualTo("Player 1 (light) wins: the target ball is surrounded.");
-  }
-
-  @Test
   void thePlayersAreLightAndDarkAndThePuzzleHasNoNames() {
     PikkPakkRules rules = PikkPakkRules.abalone();
 

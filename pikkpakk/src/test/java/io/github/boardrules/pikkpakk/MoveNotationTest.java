@@ -48,28 +48,18 @@ class MoveNotationTest {
       value = {
         // the page's
         "el|2",
-        // no move begins like this
         "''|1",
-        " bu|1",
         "0l|1",
         // lines
-        "b|2",
         "br|2",
-        "bu |3",
         "bu02|3",
-        "5|2",
         "12l|2",
         "05l|1",
         "11u|3",
         // cells
         "e0|2",
         "e12|3",
-        "e5x|3",
         "e5uu|4",
-        // sideways
-        "a2-|4",
-        "a2-c|5",
-        "a2-c2|6",
         // K is 2 to 11
         "bu1|4",
         "bu0|3",

@@ -106,26 +106,6 @@ class PositionConditionsTest {
     assertCondition(variant, Setup.of(variant, balls).text(), "bad-placing");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "pikkpakk | llllllllt/lllllllll/9/9/9/9/9/9/9 2 push",
-        "pikkpakk:push=ring,start=joint | nnnnnnnnn/n7n/n7n/n7n/n3t3n/n7n/n7n/n7n/nnnnnnnnn 1 place",
-        "pikkpakk:push=capture | t8/9/9/9/9/9/9/9/9 2 push",
-        "pikkpakk:start=joint | llllllllt/lllllllll/9/9/9/9/9/9/9 2 push",
-        "pikkpakk:push=ring | tnnnnnnnn/nnnnnnnnn/nnnnnnnnn/nnnnnnnnn/nnnnnnnnn/nnnnnnnnn"
-            + "/nnnnnnnnn/nnnnnnnnn"
-            + "/nnnnnnnnl 1 push",
-        "pushfour | 9/1ddd5/9/9/9/9/9/9/9 1 place",
-        "fivepush | lllllllll/9/9/9/9/9/9/9/9 2 push",
-        "abalone | 9/9/9/9/9/9/9/9/9 2 push 50-60",
-        "inlay | lllllllll/lllllllll/llllll3/9/4t4/9/dddddd3/ddddddddd/ddddddddd 1 push",
-      })
-  void otherwiseTheNumbersAreFree(String variant, String text) {
-    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
-  }
-
   private static void assertCondition(String variant, String text, String code) {
     assertCondition(PikkPakkRules.parse(variant).notation()::parsePosition, text, code);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.TextAssertions;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
@@ -25,32 +26,23 @@ class PositionNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "pikkpakk | ld1l2d1t/9/9/9/9/9/9/9/8l 1 push",
-        "pikkpakk:board=11 | 11/11/11/11/11/10t/11/11/11/11/l10 2 push",
-        "pushfour | 9/1d7/9/9/9/9/9/7l1/9 2 place",
         "abalone | l8/9/9/9/9/9/9/9/d8 1 push 99-99",
-        "abalone:repeat=2 | 9/9/9/9/9/9/9/9/9 1 push 10-0 -",
-        "pikkpakk:repeat=2 | t8/9/9/9/9/9/9/9/9 1 push t8/9/9/9/9/9/9/9/9:2:2147483646",
         // the boards of SEEN need only be well formed
         "pikkpakk:repeat=2 | t8/9/9/9/9/9/9/9/9 1 push 9/9/9/9/9/9/9/9/9:1:1,"
             + "9/9/9/9/9/9/9/9/9:2:7,nttt5/9/9/9/9/9/9/9/dddnnnlll:1:10",
         "pushfour:repeat=4 | 9/9/9/9/9/9/9/9/9 1 place t8/9/9/9/9/9/9/9/n8:2:1",
       })
   void aCanonicalTextIsParsedAndFormattedAlike(String variant, String text) {
-    GamePosition position = GamePosition.of(variant, text);
-
-    assertThat(position.text()).isEqualTo(text);
-    assertThat(position.position()).hasToString(text);
-    assertThat(GamePosition.of(variant, position.text()).position()).isEqualTo(position.position());
+    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
   }
 
   @Test
   void entriesAreOrderedByBoardAndSideNotByTheirTimes() {
-    List<String> entries =
-        List.of("9/9/9/9/9/9/9/9/9:1:5", "9/9/9/9/9/9/9/9/9:2:1", "9/9/9/9/9/9/9/9/l8:1:3");
-    Setup setup = Setup.of("pikkpakk:repeat=9", "a9 t, b1-h1 l");
+    String text =
+        "t8/9/9/9/9/9/9/9/1lllllll1 1 push"
+            + " 9/9/9/9/9/9/9/9/9:1:5,9/9/9/9/9/9/9/9/9:2:1,9/9/9/9/9/9/9/9/l8:1:3";
 
-    assertThat(setup.history(String.join(",", entries)).position().play("1l").text())
+    assertThat(GamePosition.of("pikkpakk:repeat=9", text).play("1l").text())
         .endsWith(",9/9/9/9/9/9/9/9/l8:1:3,t8/9/9/9/9/9/9/9/1lllllll1:1:1");
   }
 
@@ -60,29 +52,20 @@ class PositionNotationTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
         // boards
-        "pikkpakk|''|1",
-        "pikkpakk|x8|1",
-        "pikkpakk|9|2",
         "pikkpakk|08t/|1",
         "pikkpakk|tttttttttt|10",
         "pikkpakk|9/9/9/9/9/9/9/9 1 push|16",
         "pikkpakk|9/9/9/9/9/9/9/9/9/9 1 push|18",
         "pikkpakk:board=11|11/11/11/11/11/11/11/11/11 1 push|27",
         // side and phase
-        "pikkpakk|9/9/9/9/9/9/9/9/t8|19",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 0 push|20",
-        "pikkpakk|9/9/9/9/9/9/9/9/t8 1|21",
         "pikkpakk|9/9/9/9/9/9/9/9/t8 1 push 0-0|26",
         // lost balls
         "abalone|9/9/9/9/9/9/9/9/9 1 push|25",
-        "abalone|9/9/9/9/9/9/9/9/9 1 push 0|27",
-        "abalone|9/9/9/9/9/9/9/9/9 1 push 0-|28",
         "abalone:repeat=2|9/9/9/9/9/9/9/9/9 1 push 0-0|29",
         // earlier positions
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place|26",
-        "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9|44",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:3:1|45",
-        "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1|46",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:1,|49",
         // what is malformed comes before what breaks a condition
         "pikkpakk|t9/9/9/9/9/9/9/9/9 3 push|20",
@@ -112,14 +95,8 @@ class PositionNotationTest {
   }
 
   @Property
-  void legalMovesAreListedInAsciiOrderOfTheirText(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    assertThat(given.legal()).isSorted();
-  }
-
-  @Property
-  void aPositionAnswersWhatItsTextSays(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+  void aPositionAnswersWhatItsTextSays(@ForAll(supplier = Dice.Seed.class) long seed) {
+    GamePosition given = Arbitraries.position(new Dice(seed));
     PikkPakkPosition position = given.position();
     ReferencePosition reference = given.reference();
     for (int column = 0; column < 11; column++) {

@@ -15,6 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RandomMoveTest {
   private static final int DRAWS_OF_EACH = 300;
 
+  /** A full block without four in a line. */
+  private static final String FULL =
+      "b2-b8 ldldldl, c2-c8 ldldldl, d2-d8 dldldld, e2-e8 dldldld, f2-f8 ldldldl, g2-g8 ldldldl,"
+          + " h2-h8 dldldld";
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -25,8 +30,8 @@ class RandomMoveTest {
         "pikkpakk:push=capture | e5 t, b2-h2 b4-h4 d, b8 l",
         "pikkpakk:board=11,push=capture | f6 t, a1-k1 a9-k9 d, k11 l",
         "fivepush:edge=remove | b2-e2 b4-e4 b6-e6 b8-e8 g2-h2 d, h8 l",
-        "pushfour:full=block | " + MovesTest.FULL + ", b2 .",
-        "pushfour:full=block | " + MovesTest.FULL + ", d5 h8 .",
+        "pushfour:full=block | " + FULL + ", b2 .",
+        "pushfour:full=block | " + FULL + ", d5 h8 .",
       })
   void everyLegalMoveIsChosenEquallyOften(String variant, String position) {
     GamePosition game = GamePosition.row(variant, position);

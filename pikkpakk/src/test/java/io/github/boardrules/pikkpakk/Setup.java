@@ -1,19 +1,23 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
+import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Builds the text of a position for a test. */
 final class Setup {
+  static final String SPIRAL =
+      "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
+
   private final String variant;
   private final int size;
-  private final Map<String, Character> board = new TreeMap<>();
+  private final SortedMap<String, Character> board = new TreeMap<>();
   private int toMove = 1;
   private String phase;
   private String lost = "0-0";
-  private String history = "-";
 
   private Setup(String variant) {
     this.variant = variant;
@@ -53,64 +57,27 @@ final class Setup {
     List<String> cells = new ArrayList<>();
     for (String name : names.split(" ", -1)) {
       String[] ends = name.split("-", -1);
-      int column = ends[0].charAt(0) - 'a';
-      int row = Integer.parseInt(ends[0].substring(1)) - 1;
-      int lastColumn = ends[ends.length - 1].charAt(0) - 'a';
-      int lastRow = Integer.parseInt(ends[ends.length - 1].substring(1)) - 1;
-      cells.add(name(column, row));
-      while (column != lastColumn || row != lastRow) {
-        column += Integer.signum(lastColumn - column);
-        row += Integer.signum(lastRow - row);
-        cells.add(name(column, row));
+      String last = ends[ends.length - 1];
+      int column = ReferenceBoard.column(last) - ReferenceBoard.column(ends[0]);
+      int row = ReferenceBoard.row(last) - ReferenceBoard.row(ends[0]);
+      for (int i = 0; i <= Math.max(Math.abs(column), Math.abs(row)); i++) {
+        cells.add(
+            ReferenceBoard.cell(
+                ReferenceBoard.column(ends[0]) + i * Integer.signum(column),
+                ReferenceBoard.row(ends[0]) + i * Integer.signum(row)));
       }
     }
     return cells;
   }
 
-  /** The same with the colours exchanged. */
-  Setup exchanged() {
-    board.replaceAll((cell, ball) -> ball == 'l' ? 'd' : ball == 'd' ? 'l' : ball);
-    return this;
-  }
-
-  Setup toMove(int player) {
-    toMove = player;
-    return this;
-  }
-
-  Setup lost(int light, int dark) {
-    lost = light + "-" + dark;
-    return this;
-  }
-
-  Setup history(String entries) {
-    history = entries;
-    return this;
-  }
-
   String board() {
-    List<String> rows = new ArrayList<>();
-    for (int row = size - 1; row >= 0; row--) {
-      StringBuilder text = new StringBuilder();
-      int empty = 0;
-      for (int column = 0; column < size; column++) {
-        Character ball = board.get(name(column, row));
-        if (ball == null) {
-          empty++;
-        } else {
-          text.append(empty == 0 ? "" : Integer.toString(empty)).append(ball);
-          empty = 0;
-        }
-      }
-      rows.add(text.append(empty == 0 ? "" : Integer.toString(empty)).toString());
-    }
-    return String.join("/", rows);
+    return ReferenceTexts.formatBoard(board, size);
   }
 
   String text() {
     String text = board() + " " + toMove + " " + phase;
     text += variant.startsWith("abalone") ? " " + lost : "";
-    return text + (variant.contains("repeat=") ? " " + history : "");
+    return text + (variant.contains("repeat=") ? " -" : "");
   }
 
   /** The position, read from its text. */
@@ -126,9 +93,5 @@ final class Setup {
       board.put(cells.get(i), balls.charAt(i));
     }
     board.values().removeIf(ball -> ball == '.');
-  }
-
-  private static String name(int column, int row) {
-    return (char) ('a' + column) + Integer.toString(row + 1);
   }
 }

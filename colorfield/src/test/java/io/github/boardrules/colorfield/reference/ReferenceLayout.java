@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield.reference;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,19 +68,6 @@ public record ReferenceLayout(
   /** The fields that are neither gate nor middle. */
   public List<String> ordinary() {
     return fields().stream().filter(field -> !isGate(field) && !isMiddle(field)).toList();
-  }
-
-  /** The pairs of fields that touch, gates aside, each once, as {@code a1-b2}. */
-  public List<String> pairs() {
-    List<String> pairs = new ArrayList<>();
-    for (String one : fields()) {
-      for (String other : around(one)) {
-        if (ReferenceFields.ORDER.compare(one, other) < 0 && !isGate(one) && !isGate(other)) {
-          pairs.add(one + "-" + other);
-        }
-      }
-    }
-    return pairs;
   }
 
   private void addFields(ReferenceItems items) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.colorfield.reference;
 
+import io.github.boardrules.fixtures.ReferenceModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -7,7 +8,7 @@ import java.util.stream.Stream;
 /** The first reason against a move, in the order of the page (RULES.md, "Legality"). */
 public record ReferenceRefusals(ReferenceColorfield rules) {
 
-  /** The code of the reason; empty for a legal move. */
+  /** The code of the reason and the field that it concerns; empty for a legal move. */
   public Optional<String> refusal(ReferencePosition position, ReferenceMove move) {
     if (rules.over(position)) {
       return Optional.of("game-over");
@@ -20,48 +21,53 @@ public record ReferenceRefusals(ReferenceColorfield rules) {
   }
 
   private Optional<String> names(ReferenceMove move) {
-    boolean known =
-        Stream.concat(Stream.of(move.from(), move.to()), move.captive().stream())
-            .allMatch(rules.layout().fields()::contains);
-    return when(!known, "no-such-field");
+    return Stream.concat(Stream.of(move.from(), move.to()), move.captive().stream())
+        .filter(field -> !rules.layout().fields().contains(field))
+        .findFirst()
+        .flatMap(field -> ReferenceModel.refused("no-such-field", field));
   }
 
   private Optional<String> piece(ReferencePosition position, String from) {
     if (!position.holds(from)) {
-      return Optional.of("empty-field");
+      return ReferenceModel.refused("empty-field", from);
     }
-    return when(
-        !position.team(from).equals(rules.variant().team(position.side())), "not-your-piece");
+    return position.team(from).equals(rules.variant().team(position.side()))
+        ? Optional.empty()
+        : ReferenceModel.refused("not-your-piece", from);
   }
 
   private Optional<String> step(ReferencePosition position, ReferenceMove move) {
     ReferenceLayout layout = rules.layout();
     char piece = position.colour(move.from());
     if (!layout.touch(move.from(), move.to())) {
-      return Optional.of("not-adjacent");
+      return ReferenceModel.refused("not-adjacent", move.to());
     }
     if (layout.isGate(move.to())) {
-      return Optional.of("gate-closed");
+      return ReferenceModel.refused("gate-closed", move.to());
     }
     if (position.holds(move.to())) {
-      return Optional.of("occupied");
+      return ReferenceModel.refused("occupied", move.to());
     }
     if (layout.isMiddle(move.to()) && piece != 'r') {
-      return Optional.of("middle-red-only");
+      return ReferenceModel.refused("middle-red-only", move.to());
     }
-    return when(
-        layout.colour(move.from()) == piece && layout.colour(move.to()) == piece, "own-colour");
+    return layout.colour(move.from()) == piece && layout.colour(move.to()) == piece
+        ? ReferenceModel.refused("own-colour", move.to())
+        : Optional.empty();
   }
 
   private Optional<String> captive(ReferencePosition position, ReferenceMove move) {
     List<String> prey = rules.prey(position, move.from(), move.to());
-    if (move.takes() && prey.isEmpty()) {
-      return Optional.of("no-capture");
+    if (!move.takes()) {
+      return prey.isEmpty() ? Optional.empty() : ReferenceModel.refused("must-capture", move.to());
     }
-    if (!move.takes() && !prey.isEmpty()) {
-      return Optional.of("must-capture");
+    String captive = move.captive().orElseThrow();
+    if (prey.isEmpty()) {
+      return ReferenceModel.refused("no-capture", captive);
     }
-    return when(move.captive().filter(field -> !prey.contains(field)).isPresent(), "wrong-captive");
+    return prey.contains(captive)
+        ? Optional.empty()
+        : ReferenceModel.refused("wrong-captive", captive);
   }
 
   private Optional<String> choice(ReferencePosition position, ReferenceMove move) {
@@ -69,12 +75,8 @@ public record ReferenceRefusals(ReferenceColorfield rules) {
         rules.variant().force().equals("landing")
             || move.takes()
             || rules.layout().isMiddle(move.to());
-    return when(
-        !free && rules.legalMoves(position).stream().anyMatch(ReferenceMove::takes),
-        "must-capture-step");
-  }
-
-  private static Optional<String> when(boolean applies, String code) {
-    return applies ? Optional.of(code) : Optional.empty();
+    return free || rules.legalMoves(position).stream().noneMatch(ReferenceMove::takes)
+        ? Optional.empty()
+        : ReferenceModel.refused("must-capture-step", move.to());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk.reference;
 
+import io.github.boardrules.fixtures.ReferenceModel;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -7,12 +8,12 @@ import java.util.TreeMap;
 /**
  * The outcome of a move.
  *
- * @param reason the code of the first reason to refuse it; empty for a legal move
+ * @param reason the first reason to refuse it, with its cells; empty for a legal move
  * @param balls the balls after a legal move
  */
 public record ReferenceOutcome(Optional<String> reason, SortedMap<String, Character> balls) {
-  static ReferenceOutcome refused(String reason) {
-    return new ReferenceOutcome(Optional.of(reason), new TreeMap<>());
+  static ReferenceOutcome refused(String reason, String... cells) {
+    return new ReferenceOutcome(ReferenceModel.refused(reason, cells), new TreeMap<>());
   }
 
   static ReferenceOutcome legal(SortedMap<String, Character> balls) {

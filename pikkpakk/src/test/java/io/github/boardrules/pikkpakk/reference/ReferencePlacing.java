@@ -9,17 +9,17 @@ record ReferencePlacing(ReferenceVariant variant) {
 
   ReferenceOutcome outcome(ReferencePosition position, String cell) {
     if (!variant.board().has(cell)) {
-      return ReferenceOutcome.refused("off-board");
+      return ReferenceOutcome.refused("off-board", cell);
     }
     return variant.isOf("pushfour") ? enter(position, cell) : place(position, cell);
   }
 
   private ReferenceOutcome place(ReferencePosition position, String cell) {
     if (!variant.board().isInBlock(cell)) {
-      return ReferenceOutcome.refused("wrong-cell");
+      return ReferenceOutcome.refused("wrong-cell", cell);
     }
     if (position.ball(cell).isPresent()) {
-      return ReferenceOutcome.refused("occupied");
+      return ReferenceOutcome.refused("occupied", cell);
     }
     return ReferenceOutcome.legal(
         position.with(cell, ReferencePosition.letter(position.side())).balls());
@@ -28,7 +28,7 @@ record ReferencePlacing(ReferenceVariant variant) {
   private ReferenceOutcome enter(ReferencePosition position, String cell) {
     ReferenceBoard board = variant.board();
     if (board.isCorner(cell) || board.isInBlock(cell)) {
-      return ReferenceOutcome.refused("wrong-cell");
+      return ReferenceOutcome.refused("wrong-cell", cell);
     }
     char inwards =
         ReferenceBoard.column(cell) == 1
@@ -39,7 +39,7 @@ record ReferencePlacing(ReferenceVariant variant) {
     String entry = ReferenceBoard.step(cell, inwards);
     List<String> run = ReferenceBoard.series(position.balls(), entry, inwards);
     if (run.size() == ReferenceBoard.BLOCK && variant.is("full", "block")) {
-      return ReferenceOutcome.refused("line-full");
+      return ReferenceOutcome.refused("line-full", cell);
     }
     SortedMap<String, Character> balls = new TreeMap<>(position.balls());
     for (String at : run) {

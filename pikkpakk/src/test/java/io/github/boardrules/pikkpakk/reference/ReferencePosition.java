@@ -45,7 +45,7 @@ public record ReferencePosition(
 
   /** How this board with this player to move is remembered. */
   public String entry() {
-    return ReferenceTexts.formatBoard(this) + ":" + side;
+    return ReferenceTexts.formatBoard(balls, size) + ":" + side;
   }
 
   public ReferencePosition with(SortedMap<String, Character> others) {

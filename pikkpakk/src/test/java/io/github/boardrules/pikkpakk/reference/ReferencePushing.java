@@ -56,21 +56,22 @@ record ReferencePushing(ReferenceVariant variant) {
 
   ReferenceOutcome run(ReferencePosition position, ReferenceMove.PushRun push) {
     char direction = push.direction();
-    String rear = push.rear();
+    String first = push.rear();
+    String rear = first;
     if (!variant.isInArea(rear)) {
-      return ReferenceOutcome.refused("off-board");
+      return ReferenceOutcome.refused("off-board", first);
     }
     if (position.ball(rear).isEmpty()) {
-      return ReferenceOutcome.refused("no-ball");
+      return ReferenceOutcome.refused("no-ball", first);
     }
     if (position.ball(ReferenceBoard.step(rear, ReferenceBoard.back(direction))).isPresent()) {
-      return ReferenceOutcome.refused("not-rear");
+      return ReferenceOutcome.refused("not-rear", first);
     }
     List<String> whole = ReferenceBoard.series(position.balls(), rear, direction);
     Optional<String> far =
         howFar(push.cells(), NO_LIMIT, count(position.balls(), whole, position.side()));
     if (far.isPresent()) {
-      return ReferenceOutcome.refused(far.get());
+      return ReferenceOutcome.refused(far.get(), first);
     }
     SortedMap<String, Character> balls = new TreeMap<>(position.balls());
     boolean equality = false;
@@ -78,23 +79,23 @@ record ReferencePushing(ReferenceVariant variant) {
     for (int step = 1; step <= push.cells(); step++) {
       List<String> group = ReferenceBoard.series(balls, rear, direction);
       if (group.size() > left && !variant.is("collision", "push")) {
-        return ReferenceOutcome.refused("blocked");
+        return ReferenceOutcome.refused("blocked", first);
       }
       Majority majority = majority(balls, group, position.side());
       if (majority == Majority.MISSING) {
-        return ReferenceOutcome.refused(step == 1 ? "no-majority" : "lost-majority");
+        return ReferenceOutcome.refused(step == 1 ? "no-majority" : "lost-majority", first);
       }
       equality |= majority == Majority.EQUALITY;
       String foremost = group.get(group.size() - 1);
       if (!variant.isInArea(ReferenceBoard.step(foremost, direction))) {
         char falling = balls.remove(foremost);
         if (falling == 't') {
-          return ReferenceOutcome.refused("target-off");
+          return ReferenceOutcome.refused("target-off", first);
         }
         if (falling == ReferencePosition.letter(position.side())
             && variant.isOf("abalone")
             && variant.is("own", "no")) {
-          return ReferenceOutcome.refused("own-off");
+          return ReferenceOutcome.refused("own-off", first);
         }
         group.remove(foremost);
       }
@@ -105,35 +106,41 @@ record ReferencePushing(ReferenceVariant variant) {
       }
       rear = ReferenceBoard.step(rear, direction);
     }
-    return won(balls, equality, position.side());
+    return won(balls, equality, position.side(), first);
   }
 
   ReferenceOutcome sideways(ReferencePosition position, ReferenceMove.Sideways move) {
-    if (!variant.isInArea(move.first()) || !variant.isInArea(move.last())) {
-      return ReferenceOutcome.refused("off-board");
+    for (String end : List.of(move.first(), move.last())) {
+      if (!variant.isInArea(end)) {
+        return ReferenceOutcome.refused("off-board", end);
+      }
     }
     char along = move.direction() == 'u' || move.direction() == 'd' ? 'r' : 'u';
     List<String> series = new ArrayList<>(List.of(move.first()));
     while (!series.get(series.size() - 1).equals(move.last())) {
       series.add(ReferenceBoard.step(series.get(series.size() - 1), along));
     }
-    if (!position.balls().keySet().containsAll(series)) {
-      return ReferenceOutcome.refused("no-ball");
+    for (String cell : series) {
+      if (position.ball(cell).isEmpty()) {
+        return ReferenceOutcome.refused("no-ball", cell);
+      }
     }
-    int own = count(position.balls(), series, position.side());
-    if (own < series.size()) {
-      return ReferenceOutcome.refused("not-pure");
+    char own = ReferencePosition.letter(position.side());
+    for (String cell : series) {
+      if (position.balls().get(cell) != own) {
+        return ReferenceOutcome.refused("not-pure", cell);
+      }
     }
-    Optional<String> far = howFar(move.cells(), NO_LIMIT, own);
+    Optional<String> far = howFar(move.cells(), NO_LIMIT, series.size());
     if (far.isPresent()) {
-      return ReferenceOutcome.refused(far.get());
+      return ReferenceOutcome.refused(far.get(), move.first());
     }
     SortedMap<String, Character> balls = new TreeMap<>(position.balls());
     for (String from : series) {
       for (int cells = 1; cells <= move.cells(); cells++) {
         String to = ReferenceBoard.step(from, move.direction(), cells);
         if (!variant.isInArea(to) || position.ball(to).isPresent()) {
-          return ReferenceOutcome.refused("blocked");
+          return ReferenceOutcome.refused("blocked", move.first());
         }
       }
       balls.put(ReferenceBoard.step(from, move.direction(), move.cells()), balls.remove(from));
@@ -198,9 +205,10 @@ record ReferencePushing(ReferenceVariant variant) {
         : Majority.MISSING;
   }
 
-  private ReferenceOutcome won(SortedMap<String, Character> balls, boolean equality, int player) {
+  private ReferenceOutcome won(
+      SortedMap<String, Character> balls, boolean equality, int player, String... cells) {
     return equality && !isSurrounding(variant.board(), balls, player)
-        ? ReferenceOutcome.refused("equality-not-winning")
+        ? ReferenceOutcome.refused("equality-not-winning", cells)
         : ReferenceOutcome.legal(balls);
   }
 

@@ -70,23 +70,21 @@ public record ReferenceSymmetry(int size, int quarters, boolean mirrored, boolea
         inOrder ? one : other, inOrder ? other : one, of(side.direction()), side.cells());
   }
 
-  /** The image of a position of a game of two. */
+  /** The image of a position. */
   public ReferencePosition of(ReferencePosition position) {
-    ReferencePosition image =
-        ofPuzzle(position).at(exchanged ? position.otherSide() : position.side(), position.phase());
-    if (exchanged && position.lost().isPresent()) {
-      image = image.withLost(position.lost().get().get(1), position.lost().get().get(0));
-    }
-    return image;
-  }
-
-  /** The image of a position in which the player to move stays the same. */
-  public ReferencePosition ofPuzzle(ReferencePosition position) {
     SortedMap<String, Integer> seen = new TreeMap<>();
     position
         .seen()
         .ifPresent(entries -> entries.forEach((entry, times) -> seen.put(ofEntry(entry), times)));
-    return position.with(of(position.balls())).withSeen(seen);
+    ReferencePosition image =
+        position
+            .with(of(position.balls()))
+            .withSeen(seen)
+            .at(exchanged ? position.otherSide() : position.side(), position.phase());
+    if (exchanged && position.lost().isPresent()) {
+      image = image.withLost(position.lost().get().get(1), position.lost().get().get(0));
+    }
+    return image;
   }
 
   public SortedMap<String, Character> of(SortedMap<String, Character> balls) {

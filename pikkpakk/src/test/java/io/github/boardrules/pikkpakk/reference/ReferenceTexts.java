@@ -51,7 +51,7 @@ public final class ReferenceTexts {
   }
 
   public static String format(ReferencePosition position) {
-    StringBuilder text = new StringBuilder(formatBoard(position));
+    StringBuilder text = new StringBuilder(formatBoard(position.balls(), position.size()));
     text.append(' ').append(position.side()).append(' ').append(position.phase());
     position
         .lost()
@@ -60,15 +60,15 @@ public final class ReferenceTexts {
     return text.toString();
   }
 
-  public static String formatBoard(ReferencePosition position) {
+  public static String formatBoard(SortedMap<String, Character> balls, int size) {
     List<String> rows = new ArrayList<>();
-    for (int row = position.size(); row >= 1; row--) {
+    for (int row = size; row >= 1; row--) {
       StringBuilder text = new StringBuilder();
       int empty = 0;
-      for (int column = 1; column <= position.size(); column++) {
-        Optional<Character> ball = position.ball(ReferenceBoard.cell(column, row));
-        if (ball.isPresent()) {
-          text.append(empty == 0 ? "" : empty).append(ball.get());
+      for (int column = 1; column <= size; column++) {
+        Character ball = balls.get(ReferenceBoard.cell(column, row));
+        if (ball != null) {
+          text.append(empty == 0 ? "" : empty).append(ball);
           empty = 0;
         } else {
           empty++;
