@@ -30,6 +30,14 @@ record GamePosition(PylosRules rules, PylosPosition position)
     return new GamePosition(rules, rules.start());
   }
 
+  /** The same board under other options of the same base; the count is cut at their limit. */
+  GamePosition under(PylosOptions options) {
+    ReferencePosition reference = reference();
+    return of(
+        PylosRules.of(options),
+        reference.at(reference.side(), Math.min(reference.count(), options.limit())));
+  }
+
   @Override
   public GamePosition with(PylosPosition position) {
     return new GamePosition(rules, position);
@@ -46,6 +54,11 @@ record GamePosition(PylosRules rules, PylosPosition position)
   /** Returns the position as the reference model reads its text. */
   ReferencePosition reference() {
     return ReferenceTexts.parsePosition(text());
+  }
+
+  /** Both reserves, as {@code 14 15}. */
+  String reserves() {
+    return position.reserve(1) + " " + position.reserve(2);
   }
 
   /** This position with the owners of all stones and the turn exchanged. */

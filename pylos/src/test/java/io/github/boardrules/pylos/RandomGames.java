@@ -102,7 +102,7 @@ final class RandomGames {
   }
 
   /** Whether a move is {@code XxX}. */
-  private static boolean takesOnlyItselfBack(PylosMove move) {
+  static boolean takesOnlyItselfBack(PylosMove move) {
     return move instanceof PylosMove.Place && move.takenBack().equals(List.of(move.to()));
   }
 

@@ -47,7 +47,7 @@ final class StartingPositions {
    * A position in which a pattern lacks one stone of the player to move, as far as that player has
    * any.
    */
-  private GamePosition completing() {
+  GamePosition completing() {
     int mover = dice.between(1, 2);
     ReferencePosition position = anyhow(mover);
     for (ReferenceCell cell : dice.shuffled(board.cells())) {

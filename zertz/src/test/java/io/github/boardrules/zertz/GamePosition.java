@@ -24,6 +24,11 @@ record GamePosition(ZertzRules rules, ZertzPosition position)
     return new GamePosition(rules, position);
   }
 
+  /** Returns the position with the same text under the rules of other options. */
+  GamePosition under(ZertzOptions options) {
+    return of(options.variant(), text());
+  }
+
   /** Returns the reference model's rules of the variant. */
   ReferenceZertz referenceRules() {
     return ReferenceZertz.of(rules.variant());

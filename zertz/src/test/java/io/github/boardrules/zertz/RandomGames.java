@@ -42,9 +42,12 @@ final class RandomGames {
 
   /** A game from any starting position, played to its end, or cut. */
   static PlayedGame<GamePosition, ZertzMove> any(ZertzRules rules, Dice dice) {
+    return play(new StartingPositions(rules, dice).any(), MAX_PLIES, dice);
+  }
+
+  static PlayedGame<GamePosition, ZertzMove> play(GamePosition opening, int maxPlies, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
-    return PlayedGame.play(
-        new StartingPositions(rules, dice).any(), MAX_PLIES, game -> choose(game, habit, dice));
+    return PlayedGame.play(opening, maxPlies, game -> choose(game, habit, dice));
   }
 
   private static ZertzMove choose(GamePosition game, Habit habit, Dice dice) {

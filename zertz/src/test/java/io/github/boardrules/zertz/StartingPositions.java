@@ -34,7 +34,7 @@ final class StartingPositions {
   }
 
   /** Returns the start, or marbles on a board from which free rings were removed one by one. */
-  private GamePosition compact() {
+  GamePosition compact() {
     return dice.oneIn(4)
         ? game(reference.start())
         : mostlyOngoing(() -> withLapse(deal(compactRings()), this::compactRings));
