@@ -28,6 +28,16 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
     return new GamePosition(rules, rules.start());
   }
 
+  /** The same position with another rule for covering the last stack of a kind. */
+  GamePosition under(TzaarOptions.CoverRule cover) {
+    return of(TzaarRules.of(rules.options().withCover(cover)), text());
+  }
+
+  /** The same board with another side to move and another phase. */
+  GamePosition at(int side, TzaarPhase phase) {
+    return of(rules, reference().at(side, phase.word()));
+  }
+
   @Override
   public GamePosition with(TzaarPosition position) {
     return new GamePosition(rules, position);

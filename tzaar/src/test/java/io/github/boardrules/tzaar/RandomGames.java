@@ -68,6 +68,10 @@ final class RandomGames {
   static PlayedGame<GamePosition, TzaarMove> any(TzaarRules rules, Dice dice) {
     GamePosition opening =
         dice.oneIn(2) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any();
+    return play(opening, dice);
+  }
+
+  static PlayedGame<GamePosition, TzaarMove> play(GamePosition opening, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
     return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, habit, dice));
   }

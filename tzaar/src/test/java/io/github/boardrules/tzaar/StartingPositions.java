@@ -39,12 +39,12 @@ final class StartingPositions {
   }
 
   /** All pieces on random fields, before the first capture. */
-  private GamePosition open() {
+  GamePosition open() {
     return GamePosition.of(rules, lay(bag(1), bag(2), shuffled()).at(1, "open"));
   }
 
   /** Some pieces placed: a few, about half, or nearly all. */
-  private GamePosition placing() {
+  GamePosition placing() {
     int white = dice.oneIn(2) ? dice.between(ALL - 3, ALL) : dice.between(0, ALL);
     int black = Math.max(0, white - (white == ALL ? 1 : dice.between(0, 1)));
     ReferencePosition position =
