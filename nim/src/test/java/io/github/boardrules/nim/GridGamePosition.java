@@ -36,6 +36,11 @@ record GridGamePosition(GridRules rules, GridPosition position)
     return of(rules, balls(), 3 - reference().side());
   }
 
+  /** The same position text under other options for a grid of the same size. */
+  GridGamePosition under(GridOptions options) {
+    return of(GridRules.of(options), text());
+  }
+
   @Override
   public GridGamePosition with(GridPosition position) {
     return new GridGamePosition(rules, position);

@@ -219,7 +219,7 @@ class GridSolutionTest {
   }
 
   /** A position equal to its own half-turn, both sides even, the last ball wins. */
-  private static GridGamePosition turned(Dice dice) {
+  static GridGamePosition turned(Dice dice) {
     int cols = 2 * dice.between(1, 4);
     int rows = 2 * dice.between(1, 4);
     GridOptions options = GridArbitraries.options(cols, rows, dice).withLast(LastBallRule.WINS);

@@ -22,6 +22,16 @@ record HeapGamePosition(HeapRules rules, HeapPosition position)
     return new HeapGamePosition(rules, rules.start());
   }
 
+  /** The same position text under other options for heaps of the same sizes. */
+  HeapGamePosition under(HeapOptions options) {
+    return of(HeapRules.of(options), text());
+  }
+
+  /** The same heaps, the other player to move. */
+  HeapGamePosition withOtherPlayer() {
+    return of(rules, heaps(), 3 - reference().side());
+  }
+
   @Override
   public HeapGamePosition with(HeapPosition position) {
     return new HeapGamePosition(rules, position);

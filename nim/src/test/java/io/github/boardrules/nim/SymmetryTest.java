@@ -95,11 +95,11 @@ class SymmetryTest extends SymmetryContract<GridPosition, GridMove, GridGamePosi
     return kinds;
   }
 
-  private static GridGamePosition image(ReferenceSymmetry symmetry, GridGamePosition given) {
+  static GridGamePosition image(ReferenceSymmetry symmetry, GridGamePosition given) {
     return given.with(symmetry.of(given.balls()));
   }
 
-  private static String image(ReferenceSymmetry symmetry, String move) {
+  static String image(ReferenceSymmetry symmetry, String move) {
     return ReferenceTexts.format(symmetry.of(ReferenceTexts.parseCells(move)));
   }
 }
