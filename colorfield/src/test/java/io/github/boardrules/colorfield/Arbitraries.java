@@ -3,6 +3,7 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.colorfield.reference.ReferenceStandard;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -75,6 +76,16 @@ final class Arbitraries {
         .filter(given -> !given.isOver())
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Positions of the standard layout with any options, played or set up by hand. */
+  static GamePosition standardPosition(Dice dice) {
+    return RandomGames.position(rules(standardVariant(dice)), dice);
+  }
+
+  /** Games on the standard layout from its start, played to their end or cut. */
+  static PlayedGame<GamePosition, ColorfieldMove> standardGame(Dice dice) {
+    return RandomGames.play(GamePosition.start(rules(standardVariant(dice))), dice);
   }
 
   /** Positions of small layouts that are likely to have symmetries. */

@@ -5,6 +5,7 @@ import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.Collections;
 import java.util.List;
@@ -36,6 +37,22 @@ record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
 
   static GamePosition start(ColorfieldRules rules) {
     return new GamePosition(rules, rules.start());
+  }
+
+  static GamePosition of(ReferenceVariant variant, ReferencePosition position) {
+    return of(Arbitraries.rules(variant), position);
+  }
+
+  /** The same board under other options; the count is cut at their limit. */
+  GamePosition under(ColorfieldOptions options) {
+    ReferencePosition reference = reference();
+    return of(
+        ColorfieldRules.of(options),
+        reference.at(reference.side(), Math.min(reference.quiet(), options.quiet())));
+  }
+
+  ReferenceVariant variant() {
+    return referenceRules().variant();
   }
 
   @Override

@@ -46,7 +46,7 @@ final class RandomGames {
   }
 
   /** A game played to its end, or cut; each player has their own habit. */
-  private static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
+  static PlayedGame<GamePosition, ColorfieldMove> play(GamePosition opening, Dice dice) {
     Habit first = dice.pick(List.of(Habit.values()));
     Habit second = dice.oneIn(2) ? first : dice.pick(List.of(Habit.values()));
     Map<String, Integer> distances = distances(opening.layout());

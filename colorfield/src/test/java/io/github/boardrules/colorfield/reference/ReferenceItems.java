@@ -63,6 +63,20 @@ public record ReferenceItems(Map<String, List<String>> lists) {
     return sorted;
   }
 
+  /** The same board without a picture: all its fields are further ones. */
+  public ReferenceItems unpictured() {
+    ReferenceLayout layout = ReferenceLayout.of(this);
+    return with("rows", List.of())
+        .with("cut", List.of())
+        .with("link", layout.pairs())
+        .with(
+            "extra",
+            layout.fields().stream()
+                .filter(field -> !layout.isGate(field))
+                .map(field -> layout.colour(field) + field)
+                .toList());
+  }
+
   /** The squares of the picture with their colours. */
   public Map<String, Character> squares() {
     Map<String, Character> squares = new HashMap<>();

@@ -1,5 +1,6 @@
 package io.github.boardrules.colorfield.reference;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,6 +56,19 @@ public record ReferenceLayout(
 
   public boolean touch(String one, String other) {
     return touching.get(one).contains(other);
+  }
+
+  /** The pairs of fields that touch, gates aside, each once, as {@code a1-b2}. */
+  public List<String> pairs() {
+    List<String> pairs = new ArrayList<>();
+    for (String one : fields()) {
+      for (String other : around(one)) {
+        if (ReferenceFields.ORDER.compare(one, other) < 0 && !isGate(one) && !isGate(other)) {
+          pairs.add(one + "-" + other);
+        }
+      }
+    }
+    return pairs;
   }
 
   public boolean isGate(String field) {

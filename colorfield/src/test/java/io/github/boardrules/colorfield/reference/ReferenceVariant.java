@@ -46,6 +46,11 @@ public record ReferenceVariant(
     return new ReferenceVariant(Optional.of(others), first, force, block, quiet);
   }
 
+  /** The same with the other team of player 1. */
+  public ReferenceVariant withOtherFirst() {
+    return with("first", first.equals("full") ? "empty" : "full");
+  }
+
   /** The items and the options that are not at their defaults, in the order of the page. */
   public List<String> texts() {
     List<String> texts = new ArrayList<>(items.map(ReferenceItems::texts).orElse(List.of()));
