@@ -50,6 +50,11 @@ record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
     return text.contains("/") ? of(variant, text) : Setup.of(variant, text).position();
   }
 
+  /** Returns the same position text under another value of an option. */
+  GamePosition under(String key, String value) {
+    return of(PikkPakkRules.parse(variant().with(key, value).id()), text());
+  }
+
   @Override
   public GamePosition with(PikkPakkPosition other) {
     return new GamePosition(rules, other);
