@@ -43,6 +43,10 @@ final class Games {
   static PlayedGame<GamePosition, PikkPakkMove> any(PikkPakkRules rules, Dice dice) {
     GamePosition opening =
         dice.oneIn(3) ? GamePosition.start(rules) : new StartingPositions(rules, dice).any();
+    return play(opening, dice);
+  }
+
+  static PlayedGame<GamePosition, PikkPakkMove> play(GamePosition opening, Dice dice) {
     Habit habit = dice.pick(List.of(Habit.values()));
     return PlayedGame.play(
         opening, dice.oneIn(4) ? LONG_GAME : SHORT_GAME, given -> choose(given, habit, dice));

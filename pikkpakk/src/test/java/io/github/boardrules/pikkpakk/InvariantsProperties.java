@@ -123,7 +123,7 @@ class InvariantsProperties {
     ReferenceVariant variant =
         new Variants(dice).pikkPakk().with("push", "line").with("start", "spiral");
     for (PlayedGame.Ply<GamePosition, PikkPakkMove> turn :
-        Games.play(GamePosition.start(variant.id()), 60, dice).plies()) {
+        Games.play(GamePosition.start(variant.id()), dice).plies()) {
       ReferencePosition position = turn.after().reference();
       for (int line = 1; line <= position.size(); line++) {
         StringBuilder row = new StringBuilder();
