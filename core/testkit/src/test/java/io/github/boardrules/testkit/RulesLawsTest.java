@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Status;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -47,6 +48,34 @@ class RulesLawsTest {
               }
             })
         .check(1);
+  }
+
+  /** Half of the games last one move, so only one player has moved, and that player has lost. */
+  @Test
+  void anEvaluationIsNotBlamedForGamesOfAMoveOrTwo() {
+    Countdown rules =
+        new Countdown(2000, 2000) {
+          @Override
+          public Status status(Integer position) {
+            return position < 2000
+                ? Status.win(1 + position % 2, TrioReason.TIRED)
+                : Status.ongoing(1 + position % 2);
+          }
+
+          @Override
+          public List<Integer> legalMoves(Integer position) {
+            return position < 2000 ? List.of() : super.legalMoves(position);
+          }
+
+          @Override
+          public Knowledge<Integer, Integer> knowledge() {
+            return Knowledge.<Integer, Integer>none()
+                .withEvaluation(
+                    position -> position == 4000 ? -0.5 : position % 2 == 0 ? 0.46 : -0.46);
+          }
+        };
+
+    RulesLaws.of(rules).withLaws(Law.LAW_24_KNOWLEDGE).check(1);
   }
 
   private static TrioPosition position(String text) {
