@@ -166,9 +166,10 @@ public enum Law {
   LAW_23_SAME_ANSWERS(23, "Rules that wrap others answer as those do."),
   /**
    * Whole in each position for the evaluation; a {@code WeightedEvaluation} with twice the weights
-   * gives twice the score. In 200 random games of two players, its values shortly before the end
-   * are compared with the winners. A winning move and loud moves must be legal; whether they are
-   * right is for {@link ClaimLaws} and for the game's own tests.
+   * gives twice the score. In 200 random games of two players, its values in the last four
+   * positions are compared with the winners; shorter games say nothing. A winning move and loud
+   * moves must be legal; whether they are right is for {@link ClaimLaws} and for the game's own
+   * tests.
    */
   LAW_24_KNOWLEDGE(
       24,
