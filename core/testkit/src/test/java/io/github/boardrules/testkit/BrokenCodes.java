@@ -9,6 +9,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -220,7 +221,7 @@ final class BrokenCodes {
         Law.LAW_11_HASHES,
         hash(
             "hash is the identity hash code",
-            it -> System.identityHashCode(Objects.requireNonNull(it))),
+            it -> Bits.mix(System.identityHashCode(Objects.requireNonNull(it)))),
         hash(
             "the hash leaves out the player",
             it -> CORRECT.hash(new TrioPosition(it.first, it.second, 1, it.ply))),
