@@ -22,7 +22,7 @@ import java.util.Set;
 final class EvaluatedGames<P> {
   private static final int GAMES = 200;
 
-  /** So many positions before the end are valued. Each player moves in half of them. */
+  /** So many positions before the end are valued: fewer could tell the winner by who moves more. */
   private static final int LAST = 4;
 
   /** The values of fewer different positions, as in games of a move or two, say nothing. */
@@ -98,7 +98,6 @@ final class EvaluatedGames<P> {
       position = rules.playUnchecked(position, rules.randomLegal(position, random));
       status = rules.status(position);
     }
-    // In shorter games one player moves more often, and who that is may go with who wins.
     if (status.winner().isPresent() && last.size() == LAST) {
       value(last, status.winner().getAsInt());
     }

@@ -167,9 +167,8 @@ public enum Law {
   /**
    * Whole in each position for the evaluation; a {@code WeightedEvaluation} with twice the weights
    * gives twice the score. In 200 random games of two players, its values in the last four
-   * positions are compared with the winners; shorter games say nothing. A winning move and loud
-   * moves must be legal; whether they are right is for {@link ClaimLaws} and for the game's own
-   * tests.
+   * positions are compared with the winners. Winning and loud moves must be legal; whether they are
+   * right is for {@link ClaimLaws} and for the game's own tests.
    */
   LAW_24_KNOWLEDGE(
       24,
