@@ -224,6 +224,8 @@ class ContractTest {
 
     @Override
     protected List<String> morePositions() {
+      String sizes =
+          "2-3-4-5-6-7-8-9-10-11-12-13-14-15-16-17-18-19-20-21"; // none equal, or it is slow
       String manyHeaps = "1-1-1-1-1-1-1-1-9-1-1-1-1-1-1-1-1-1-1-9";
       return List.of(
           "one-two-three:max=1\toooo/oooo/oooo/.ooo 2",
@@ -232,8 +234,11 @@ class ContractTest {
           "heaps:sizes=9-1,max=1\t0-1 1",
           "heaps:sizes=5,max=3\t2 1",
           // the largest board, and as many heaps as there may be
-          "one-two-three:cols=8,rows=8,max=any,touch=no\t" + ".......o/".repeat(7) + "oooooooo 1",
-          "heaps:sizes=" + manyHeaps + "\t" + manyHeaps + " 1");
+          "one-two-three:cols=8,rows=8\t"
+              + ".......o/".repeat(3)
+              + "......../".repeat(4)
+              + "oooo...o 1",
+          "heaps:sizes=" + sizes + "\t" + manyHeaps + " 1");
     }
   }
 
