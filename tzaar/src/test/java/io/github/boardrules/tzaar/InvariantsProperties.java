@@ -268,6 +268,7 @@ class InvariantsProperties {
         game.plies().subList(places, game.plies().size());
     long passes = steps.stream().filter(step -> step.move() instanceof TzaarMove.Pass).count();
 
+    assertThat(start.rules().maxPlies()).hasValue(places + 109);
     assertThat(game.last().status()).startsWith("win ");
     for (int i = 0; i < places; i++) {
       PlayedGame.Ply<GamePosition, TzaarMove> placing = game.plies().get(i);

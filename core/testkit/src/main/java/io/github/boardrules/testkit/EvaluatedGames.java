@@ -22,7 +22,7 @@ import java.util.Set;
 final class EvaluatedGames<P> {
   private static final int GAMES = 200;
 
-  /** So many positions before the end are valued: fewer could tell the winner by who moves more. */
+  /** So many positions before the end are valued; with fewer, one player may move more often. */
   private static final int LAST = 4;
 
   /** The values of fewer different positions, as in games of a move or two, say nothing. */
